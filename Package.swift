@@ -16,7 +16,7 @@ func tool(_ product: String, of package: String) -> Target.Dependency {
 
 let package = Package(
   name: "vmlc",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .visionOS(.v1), .watchOS(.v9)],
   products: [
     .executable(name: "vmlc", targets: ["vmlc"]),
     .executable(name: "vmlc-serve", targets: ["vmlc-serve"]),
@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "VMLDocuments", targets: ["VMLDocuments"]),
     .library(name: "VMLBehaviour", targets: ["VMLBehaviour"]),
     .library(name: "VMLRuntime", targets: ["VMLRuntime"]),
+    .library(name: "VMLSwiftUI", targets: ["VMLSwiftUI"]),
   ],
   // A package that takes a library alone says `traits: []`, and fetches no other package.
   traits: [
@@ -61,6 +62,13 @@ let package = Package(
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
     .target(name: "VMLViews", dependencies: ["CSystemCalls"]),
+    .target(
+      name: "VMLSwiftUI",
+      dependencies: [
+        "VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup",
+        // SwiftUI's words where there is no SwiftUI.
+        .target(name: "VMLViews", condition: .when(platforms: [.linux])),
+      ]),
     .target(
       name: "VMLFormats",
       dependencies: ["VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup"]),
@@ -191,6 +199,12 @@ let package = Package(
       name: "VMLViewsTests",
       dependencies: [
         "VMLDiagnostics", "VMLDocuments", "VMLFormats", "VMLMarkup", "VMLTestSupport", "VMLViews",
+      ]),
+    .testTarget(
+      name: "VMLSwiftUITests",
+      dependencies: [
+        "VMLBehaviour", "VMLBuild", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
+        "VMLOutput", "VMLSwiftUI", "VMLTestSupport", "VMLViews",
       ]),
     .testTarget(
       name: "VMLFormatsTests",

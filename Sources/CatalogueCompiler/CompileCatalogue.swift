@@ -15,7 +15,8 @@ public struct CatalogueText: Sendable {
 public struct CompiledCatalogue: Sendable {
   /// By the name of the file.
   public var files: [(name: String, text: String)]
-  /// The library `VMLViews` and calls of all that it has, by the path in the repository.
+  /// The library `VMLViews`, calls of all that it has, and the library `VMLSwiftUI`, by the path in
+  /// the repository.
   public var views: [(path: String, text: String)]
   /// Number of declarations of each kind in the library.
   public var viewCounts: [String: Int]
@@ -68,7 +69,10 @@ public func compileCatalogue(
   }
   let written = write(builder.tables)
   var generator = ViewsGenerator(model, builder)
-  let views = generator.files()
+  var views = generator.files()
+  var drawing = DrawingGenerator(generator)
+  views += drawing.files()
+  generator.counts.merge(drawing.counts) { first, _ in first }
   return CompiledCatalogue(
     files: [
       (name: "include/CCatalogueCounts+Generated.h", text: written.counts),

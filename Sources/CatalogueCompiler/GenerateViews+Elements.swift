@@ -92,6 +92,11 @@ extension ViewsGenerator {
     guard
       let signature = types.signature(of: member, outer: record.declaration.generics)
     else { return "" }
+    let outer = record.declaration.generics
+    drawnInitialisers.append(
+      DrawnDeclaration(
+        owner: element, member: member, signature: signature,
+        constraints: types.constraints(of: member, outer: outer)))
     var text = ""
     for form in forms(of: signature) {
       for steps in form.stepForms {

@@ -14,6 +14,10 @@ extension ViewsGenerator {
       let argument = ViewsSignature.Argument(parameter: mapped, syntax: parameter, name: "value")
       var signature = ViewsSignature()
       signature.arguments = [argument]
+      drawnEnvironment.append(
+        DrawnDeclaration(
+          owner: CatalogueModel.environmentType, member: member, signature: signature,
+          constraints: [:]))
       toCall.append(
         CalledDeclaration(
           signature: signature, takesSteps: false, platforms: platforms(member.attributes),

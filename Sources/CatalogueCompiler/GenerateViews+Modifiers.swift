@@ -45,6 +45,10 @@ extension ViewsGenerator {
     else { return "" }
     let (result, wrap) = result(of: member, on: receiver)
     guard !result.isEmpty else { return "" }
+    drawnModifiers.append(
+      DrawnDeclaration(
+        owner: receiver, member: member, signature: signature,
+        constraints: types.constraints(of: member, outer: [])))
     var text = ""
     for form in forms(of: signature) {
       for steps in form.stepForms {

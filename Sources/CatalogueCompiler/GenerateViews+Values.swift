@@ -160,6 +160,8 @@ extension ViewsGenerator {
       text +=
         "  public init(arrayLiteral elements: Self...) { "
         + "vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }\n"
+        + "  public init(_ elements: [Self]) { "
+        + "vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }\n"
     }
     var keys: Set<String> = []
     for member in members {

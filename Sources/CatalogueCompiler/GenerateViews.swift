@@ -15,6 +15,10 @@ struct ViewsGenerator {
   var membersWritten: [Place: String] = [:]
   var membersCalled: Set<Place> = []
   var coverage = ViewsCoverage()
+  /// Declarations that a client calls for a document.
+  var drawnModifiers: [DrawnDeclaration] = []
+  var drawnInitialisers: [DrawnDeclaration] = []
+  var drawnEnvironment: [DrawnDeclaration] = []
 
   init(_ model: CatalogueModel, _ rules: TableBuilder) {
     self.model = model

@@ -36,6 +36,9 @@ let layers: [String: Layer] = [
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
   // SwiftUI has Foundation's words too: CGFloat, URL, Date.
   "VMLViews": Layer(["CSystemCalls"], outside: ["Foundation", "Synchronization"]),
+  // SwiftUI, or VMLViews in its place.
+  "VMLSwiftUI": Layer(
+    ["VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLViews"], outside: ["SwiftUI"]),
   "VMLDocuments": Layer(language.subtracting(["VMLCatalog"]).union(["VMLCompiler", "VMLViews"])),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),

@@ -240,6 +240,7 @@ public struct AccessibilityDirectTouchOptions: SpelledValue, Sendable, Equatable
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var requiresActivation: AccessibilityDirectTouchOptions { AccessibilityDirectTouchOptions(vmlCode: ".requiresActivation") }
   public static var silentOnTouch: AccessibilityDirectTouchOptions { AccessibilityDirectTouchOptions(vmlCode: ".silentOnTouch") }
 }
@@ -445,6 +446,7 @@ public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral 
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: Edge.Set { Edge.Set(vmlCode: ".all") }
   public static var bottom: Edge.Set { Edge.Set(vmlCode: ".bottom") }
   public static var horizontal: Edge.Set { Edge.Set(vmlCode: ".horizontal") }
@@ -592,6 +594,7 @@ public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral 
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var horizontal: Axis.Set { Axis.Set(vmlCode: ".horizontal") }
   public static var vertical: Axis.Set { Axis.Set(vmlCode: ".vertical") }
 }
@@ -651,6 +654,7 @@ public struct ContentShapeKinds: SpelledValue, Sendable, Equatable, ExpressibleB
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var accessibility: ContentShapeKinds { ContentShapeKinds(vmlCode: ".accessibility") }
   public static var contextMenuPreview: ContentShapeKinds { ContentShapeKinds(vmlCode: ".contextMenuPreview") }
   public static var dragPreview: ContentShapeKinds { ContentShapeKinds(vmlCode: ".dragPreview") }
@@ -974,6 +978,7 @@ public struct FileDialogBrowserOptions: SpelledValue, Sendable, Equatable, Expre
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var displayFileExtensions: FileDialogBrowserOptions { FileDialogBrowserOptions(vmlCode: ".displayFileExtensions") }
   public static var enumeratePackages: FileDialogBrowserOptions { FileDialogBrowserOptions(vmlCode: ".enumeratePackages") }
   public static var includeHiddenFiles: FileDialogBrowserOptions { FileDialogBrowserOptions(vmlCode: ".includeHiddenFiles") }
@@ -984,6 +989,7 @@ public struct FocusInteractions: SpelledValue, Sendable, Equatable, ExpressibleB
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var activate: FocusInteractions { FocusInteractions(vmlCode: ".activate") }
   public static var automatic: FocusInteractions { FocusInteractions(vmlCode: ".automatic") }
   public static var edit: FocusInteractions { FocusInteractions(vmlCode: ".edit") }
@@ -1210,6 +1216,7 @@ public struct SafeAreaRegions: SpelledValue, Sendable, Equatable, ExpressibleByA
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: SafeAreaRegions { SafeAreaRegions(vmlCode: ".all") }
   public static var container: SafeAreaRegions { SafeAreaRegions(vmlCode: ".container") }
   public static var keyboard: SafeAreaRegions { SafeAreaRegions(vmlCode: ".keyboard") }
@@ -1259,6 +1266,7 @@ public struct EventModifiers: SpelledValue, Sendable, Equatable, ExpressibleByAr
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: EventModifiers { EventModifiers(vmlCode: ".all") }
   public static var capsLock: EventModifiers { EventModifiers(vmlCode: ".capsLock") }
   public static var command: EventModifiers { EventModifiers(vmlCode: ".command") }
@@ -1347,6 +1355,7 @@ public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral 
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: VerticalEdge.Set { VerticalEdge.Set(vmlCode: ".all") }
   public static var bottom: VerticalEdge.Set { VerticalEdge.Set(vmlCode: ".bottom") }
   public static var top: VerticalEdge.Set { VerticalEdge.Set(vmlCode: ".top") }
@@ -1415,6 +1424,7 @@ public struct MatchedGeometryProperties: SpelledValue, Sendable, Equatable, Expr
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var frame: MatchedGeometryProperties { MatchedGeometryProperties(vmlCode: ".frame") }
   public static var position: MatchedGeometryProperties { MatchedGeometryProperties(vmlCode: ".position") }
   public static var size: MatchedGeometryProperties { MatchedGeometryProperties(vmlCode: ".size") }
@@ -1530,6 +1540,7 @@ public struct Phases: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiter
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: KeyPress.Phases { KeyPress.Phases(vmlCode: ".all") }
   public static var down: KeyPress.Phases { KeyPress.Phases(vmlCode: ".down") }
   public static var `repeat`: KeyPress.Phases { KeyPress.Phases(vmlCode: ".repeat") }
@@ -1575,6 +1586,7 @@ public struct SubmitTriggers: SpelledValue, Sendable, Equatable, ExpressibleByAr
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var search: SubmitTriggers { SubmitTriggers(vmlCode: ".search") }
   public static var text: SubmitTriggers { SubmitTriggers(vmlCode: ".text") }
 }
@@ -1618,6 +1630,7 @@ public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral 
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: Edge3D.Set { Edge3D.Set(vmlCode: ".all") }
   public static var back: Edge3D.Set { Edge3D.Set(vmlCode: ".back") }
   public static var bottom: Edge3D.Set { Edge3D.Set(vmlCode: ".bottom") }
@@ -1801,6 +1814,7 @@ public struct RedactionReasons: SpelledValue, Sendable, Equatable, ExpressibleBy
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var invalidated: RedactionReasons { RedactionReasons(vmlCode: ".invalidated") }
   public static var placeholder: RedactionReasons { RedactionReasons(vmlCode: ".placeholder") }
   public static var privacy: RedactionReasons { RedactionReasons(vmlCode: ".privacy") }
@@ -2009,6 +2023,7 @@ public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral 
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var content: SearchSuggestionsPlacement.Set { SearchSuggestionsPlacement.Set(vmlCode: ".content") }
   public static var menu: SearchSuggestionsPlacement.Set { SearchSuggestionsPlacement.Set(vmlCode: ".menu") }
 }
@@ -2122,6 +2137,7 @@ public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral 
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: SquareAzimuth.Set { SquareAzimuth.Set(vmlCode: ".all") }
   public static var back: SquareAzimuth.Set { SquareAzimuth.Set(vmlCode: ".back") }
   public static var front: SquareAzimuth.Set { SquareAzimuth.Set(vmlCode: ".front") }
@@ -2352,6 +2368,7 @@ public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral 
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var accessoryBar: TextInputFormattingControlPlacement.Set { TextInputFormattingControlPlacement.Set(vmlCode: ".accessoryBar") }
   public static var all: TextInputFormattingControlPlacement.Set { TextInputFormattingControlPlacement.Set(vmlCode: ".all") }
   public static var contextMenu: TextInputFormattingControlPlacement.Set { TextInputFormattingControlPlacement.Set(vmlCode: ".contextMenu") }
@@ -2620,6 +2637,7 @@ public struct ToolbarCustomizationOptions: SpelledValue, Sendable, Equatable, Ex
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(vmlCode: ".alwaysAvailable") }
 }
 
@@ -2682,6 +2700,7 @@ public struct DatePickerComponents: SpelledValue, Sendable, Equatable, Expressib
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var date: DatePickerComponents { DatePickerComponents(vmlCode: ".date") }
   public static var hourAndMinute: DatePickerComponents { DatePickerComponents(vmlCode: ".hourAndMinute") }
   public static var hourMinuteAndSecond: DatePickerComponents { DatePickerComponents(vmlCode: ".hourMinuteAndSecond") }
@@ -2727,6 +2746,7 @@ public struct PinnedScrollableViews: SpelledValue, Sendable, Equatable, Expressi
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var sectionFooters: PinnedScrollableViews { PinnedScrollableViews(vmlCode: ".sectionFooters") }
   public static var sectionHeaders: PinnedScrollableViews { PinnedScrollableViews(vmlCode: ".sectionHeaders") }
 }
@@ -3791,6 +3811,7 @@ public struct Set: SpelledValue, Sendable, Hashable, ExpressibleByArrayLiteral {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: HorizontalDirection.Set { HorizontalDirection.Set(vmlCode: ".all") }
   public static var leading: HorizontalDirection.Set { HorizontalDirection.Set(vmlCode: ".leading") }
   public static var trailing: HorizontalDirection.Set { HorizontalDirection.Set(vmlCode: ".trailing") }
@@ -3821,6 +3842,7 @@ public struct Set: SpelledValue, Sendable, Hashable, ExpressibleByArrayLiteral {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: FrameResizeDirection.Set { FrameResizeDirection.Set(vmlCode: ".all") }
   public static var inward: FrameResizeDirection.Set { FrameResizeDirection.Set(vmlCode: ".inward") }
   public static var outward: FrameResizeDirection.Set { FrameResizeDirection.Set(vmlCode: ".outward") }
@@ -3835,6 +3857,7 @@ public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral 
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public init(_ elements: [Self]) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
   public static var all: VerticalDirection.Set { VerticalDirection.Set(vmlCode: ".all") }
   public static var down: VerticalDirection.Set { VerticalDirection.Set(vmlCode: ".down") }
   public static var up: VerticalDirection.Set { VerticalDirection.Set(vmlCode: ".up") }

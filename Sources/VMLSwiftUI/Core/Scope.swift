@@ -1,0 +1,193 @@
+import VMLBehaviour
+import VMLData
+import VMLMarkup
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import VMLViews
+#endif
+
+/// One drawing of a tree: what all of its elements share.
+#if canImport(SwiftUI)
+  @MainActor
+#endif
+final class Drawing {
+  let tree: DrawnTree
+  let client: VMLClient
+
+  init(_ tree: DrawnTree, for client: VMLClient) {
+    self.tree = tree
+    self.client = client
+  }
+
+  /// The nodes directly in a part of the tree.
+  func siblings(_ range: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      found.append(index)
+      index = max(index + 1, tree.nodes[index].end)
+    }
+    return found
+  }
+}
+
+/// An element as it is drawn: what its initialiser and its modifiers may take.
+#if canImport(SwiftUI)
+  @MainActor
+#endif
+struct Scope {
+  let drawing: Drawing
+  let index: Int
+  /// The image of the phase of an `AsyncImage` around.
+  let loaded: Image?
+  let node: DrawnTree.Node
+  let modifiers: [StyleCall]
+  /// By template: children; those without one have an empty name.
+  let children: [String: [Int]]
+  let content: Content
+  /// The templates that no modifier shows.
+  let slots: Set<String>
+  /// Number of attributes that an initialiser has to take.
+  let attributeCount: Int
+
+  /// The text of children without a template.
+  struct Content {
+    /// True if there is text, and no element beside it.
+    var isOnlyText = false
+    var text = ""
+  }
+
+  private static let reserved: Set = ["id", "tag", "class", "style", "template"]
+
+  init(_ index: Int, of drawing: Drawing, loaded: Image?) {
+    self.drawing = drawing
+    self.index = index
+    self.loaded = loaded
+    let node = drawing.tree.nodes[index]
+    self.node = node
+    var children: [String: [Int]] = [:]
+    for child in drawing.siblings(index + 1..<node.end) {
+      children[drawing.tree.nodes[child]["template"] ?? "", default: []].append(child)
+    }
+    self.children = children
+    let plain = children[""] ?? []
+    if !plain.isEmpty, plain.allSatisfy({ drawing.tree.nodes[$0].name.isEmpty }) {
+      content = Content(isOnlyText: true, text: plain.map { drawing.tree.nodes[$0].text }.joined())
+    } else {
+      content = Content()
+    }
+    var read: Set<String> = []
+    var shown: Set<String> = []
+    if let style = node["style"] {
+      if var reader = StyleReader(style: style) {
+        modifiers = reader.calls { node[$0] }
+        read = reader.read
+        for name in reader.missing {
+          drawing.client.report("no attribute '\(name)' for attr() in <\(node.name)>")
+        }
+        for call in modifiers {
+          for argument in call.arguments { argument.value.addTemplates(to: &shown) }
+        }
+      } else {
+        modifiers = []
+        drawing.client.report("a style of <\(node.name)> cannot be read")
+      }
+    } else {
+      modifiers = []
+    }
+    slots = Set(children.keys).subtracting(shown)
+    attributeCount =
+      node.attributes.count { !Self.reserved.contains($0.name) && !read.contains($0.name) }
+  }
+
+  func has(slot: some StringProtocol) -> Bool { children[String(slot)] != nil }
+
+  // MARK: Events
+
+  func happen(_ event: EventName) {
+    drawing.client.handle(.happened(event, node.id))
+  }
+
+  func perform(modifier: Int) {
+    drawing.client.handle(.performed(node.id, modifier: modifier))
+  }
+
+  /// A binding to an attribute, which is what the tree has of it until it is drawn anew.
+  func binding<Value>(to attribute: String, first: Value) -> Binding<Value> {
+    let client = drawing.client
+    let id = node.id
+    #if canImport(SwiftUI)
+      return Binding(
+        get: { first },
+        set: { client.handle(.changed(id, attribute: attribute, behaviourValue(of: $0))) })
+    #else
+      _ = (client, id)
+      return .constant(first)
+    #endif
+  }
+}
+
+/// A value of a control as behaviour knows it.
+func behaviourValue(of value: Any) -> VMLData.Value {
+  switch value {
+  case let value as Bool: .boolean(value)
+  case let value as Int: .integer(value)
+  case let value as Double: .number(value)
+  case let value as String: .string(value)
+  case let value as Date: .date(value.formatted(.iso8601))
+  case let value as Set<String>: .list(value.sorted().map { .string($0) })
+  default: .nothing
+  }
+}
+
+extension Expression {
+  /// Adds the names of the templates in it.
+  func addTemplates(to names: inout Set<String>) {
+    switch self {
+    case .template(let name): names.insert(name)
+    case .member(let base, _, let arguments):
+      base?.addTemplates(to: &names)
+      for argument in arguments { argument.value.addTemplates(to: &names) }
+    case .array(let items): for item in items { item.addTemplates(to: &names) }
+    default: break
+    }
+  }
+}
+
+/// The children of an element that fill a slot, one after the other.
+struct Slot: View {
+  let scope: Scope
+  let name: String
+  let isDefault: Bool
+  /// The image that children may show.
+  var loaded: Image?
+
+  private var children: [Child] {
+    indices.map { Child(id: scope.drawing.identity(of: $0), index: $0) }
+  }
+
+  var indices: [Int] {
+    let own = name.isEmpty ? [] : scope.children[name] ?? []
+    return (own + (isDefault ? scope.children[""] ?? [] : [])).sorted()
+  }
+
+  private struct Child: Identifiable {
+    let id: String
+    let index: Int
+  }
+
+  var body: some View {
+    ForEach(children) { child in
+      DrawnElement(drawing: scope.drawing, index: child.index, loaded: loaded ?? scope.loaded)
+    }
+  }
+}
+
+extension Drawing {
+  /// An element's `id`, which stays the same in the next document; else its place.
+  fileprivate func identity(of index: Int) -> String {
+    tree.nodes[index]["id"] ?? "\(index - 1)"
+  }
+}

@@ -1,0 +1,61 @@
+public import VMLBehaviour
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+#else
+  public import VMLViews
+#endif
+
+/// A VML document as SwiftUI.
+///
+/// A demand of the document that this client does not meet is left out, and reported once to the
+/// closure that the client was made with.
+public struct VMLView: View {
+  #if canImport(SwiftUI)
+    @StateObject private var client: VMLClient
+  #else
+    private let client: VMLClient
+  #endif
+
+  /// Draws the bytes of a document.
+  ///
+  /// - Parameters:
+  ///   - document: A finished document; one with mistakes is drawn as far as it is understood.
+  ///   - registry: Views and modifiers of the app.
+  ///   - reports: Is told, once each, what is not drawn or not understood.
+  ///   - actions: Is called with the name and the values of an action that it sends.
+  public init(
+    _ document: [UInt8], registry: VMLRegistry = VMLRegistry(),
+    reports: @escaping (String) -> Void = { _ in },
+    actions: @escaping (String, [SentValue]) -> Void = { _, _ in }
+  ) {
+    self.init(
+      client: VMLClient(registry: registry, actions: actions, reports: reports) { path in
+        path == "/" ? document : nil
+      })
+  }
+
+  /// Draws what a client shows now.
+  public init(client: @autoclosure @escaping () -> VMLClient) {
+    #if canImport(SwiftUI)
+      _client = StateObject(wrappedValue: client())
+    #else
+      self.client = client()
+    #endif
+  }
+
+  public var body: some View {
+    if let tree = client.tree { DrawnScreen(drawing: Drawing(tree, for: client)) }
+  }
+}
+
+/// The roots of a tree, one after the other.
+private struct DrawnScreen: View {
+  let drawing: Drawing
+
+  var body: some View {
+    ForEach(drawing.siblings(0..<drawing.tree.nodes.count), id: \.self) { index in
+      DrawnElement(drawing: drawing, index: index)
+    }
+  }
+}

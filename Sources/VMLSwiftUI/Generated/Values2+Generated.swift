@@ -1,0 +1,2092 @@
+// Made by `make catalogue` from the text in Sources/VMLCatalog/Catalogue.
+// swift-format-ignore-file
+
+#if canImport(SwiftUI)
+import SwiftUI
+#else
+import VMLViews
+#endif
+
+extension Draw {
+  static func read_Font(_ e: Expression) -> (Font)? {
+    if case .member(.some(let inner), _, _) = e, let base = read_Font(inner) {
+      var c = Call(value: e)
+      var found: Font?
+      switch c.name {
+      case "bold":
+        if c.fits("") { return base.bold() }
+        if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, bool) { return base.bold(a0) } }
+        break
+      case "italic":
+        if c.fits("") { return base.italic() }
+        if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, bool) { return base.italic(a0) } }
+        break
+      case "leading":
+        if c.fits("_"), let a0 = c.value(0, read_Font_Leading) { return base.leading(a0) }
+        break
+      case "lowercaseSmallCaps":
+        if c.fits("") { return base.lowercaseSmallCaps() }
+        if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, bool) { return base.lowercaseSmallCaps(a0) } }
+        break
+      case "monospaced":
+        if c.fits("") { return base.monospaced() }
+        if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, bool) { return base.monospaced(a0) } }
+        break
+      case "monospacedDigit":
+        if c.fits("") { return base.monospacedDigit() }
+        break
+      case "pointSize":
+        if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, cgFloat) { return base.pointSize(a0) } }
+        break
+      case "scaled":
+        if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("by"), let a0 = c.value(0, cgFloat) { return base.scaled(by: a0) } }
+        break
+      case "smallCaps":
+        if c.fits("") { return base.smallCaps() }
+        if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, bool) { return base.smallCaps(a0) } }
+        break
+      case "uppercaseSmallCaps":
+        if c.fits("") { return base.uppercaseSmallCaps() }
+        if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, bool) { return base.uppercaseSmallCaps(a0) } }
+        break
+      case "weight":
+        if c.fits("_"), let a0 = c.value(0, read_Font_Weight) { return base.weight(a0) }
+        break
+      case "width":
+        if c.fits("_"), let a0 = c.value(0, read_Font_Width) { return base.width(a0) }
+        break
+      default: break
+      }
+      _ = c.fits("")
+      found = found ?? nil
+      return found
+    }
+    guard var c = Call(member: e, of: "Font") else {
+      return nil
+    }
+    var found: (Font)?
+    switch c.name {
+    case "body":
+      found = Font.body
+      break
+    case "callout":
+      found = Font.callout
+      break
+    case "caption2":
+      found = Font.caption2
+      break
+    case "caption":
+      found = Font.caption
+      break
+    case "default":
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { found = Font.`default` }
+      break
+    case "extraLargeTitle2":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Font.extraLargeTitle2
+#endif
+      break
+    case "extraLargeTitle":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Font.extraLargeTitle
+#endif
+      break
+    case "footnote":
+      found = Font.footnote
+      break
+    case "headline":
+      found = Font.headline
+      break
+    case "largeTitle":
+      found = Font.largeTitle
+      break
+    case "subheadline":
+      found = Font.subheadline
+      break
+    case "title2":
+      found = Font.title2
+      break
+    case "title3":
+      found = Font.title3
+      break
+    case "title":
+      found = Font.title
+      break
+    case "custom":
+      if c.fits("_,fixedSize"), let a0 = c.value(0, string), let a1 = c.value(1, cgFloat) { return Font.custom(a0, fixedSize: a1) }
+      if c.fits("_,size"), let a0 = c.value(0, string), let a1 = c.value(1, cgFloat) { return Font.custom(a0, size: a1) }
+      if c.fits("_,size,relativeTo"), let a0 = c.value(0, string), let a1 = c.value(1, cgFloat), let a2 = c.value(2, read_Font_TextStyle) { return Font.custom(a0, size: a1, relativeTo: a2) }
+      break
+    case "system":
+      if c.fits("_,design?"), let a0 = c.value(0, read_Font_TextStyle), let a1 = c.value(1, read_Font_Design, .default) { return Font.system(a0, design: a1) }
+      if c.fits("_,design?,weight?"), let a0 = c.value(0, read_Font_TextStyle), let a1 = c.value(1, optional(read_Font_Design), nil), let a2 = c.value(2, optional(read_Font_Weight), nil) { return Font.system(a0, design: a1, weight: a2) }
+      if c.fits("size,weight?,design?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, read_Font_Weight, .regular), let a2 = c.value(2, read_Font_Design, .default) { return Font.system(size: a0, weight: a1, design: a2) }
+      if c.fits("size,weight?,design?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, optional(read_Font_Weight), nil), let a2 = c.value(2, optional(read_Font_Design), nil) { return Font.system(size: a0, weight: a1, design: a2) }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_Font_Design(_ e: Expression) -> (Font.Design)? {
+    guard var c = Call(member: e, of: "Font.Design") else {
+      return nil
+    }
+    var found: (Font.Design)?
+    switch c.name {
+    case "default":
+      found = Font.Design.`default`
+      break
+    case "monospaced":
+      found = Font.Design.monospaced
+      break
+    case "rounded":
+      found = Font.Design.rounded
+      break
+    case "serif":
+      found = Font.Design.serif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_Font_Weight(_ e: Expression) -> (Font.Weight)? {
+    guard var c = Call(member: e, of: "Font.Weight") else {
+      return nil
+    }
+    var found: (Font.Weight)?
+    switch c.name {
+    case "black":
+      found = Font.Weight.black
+      break
+    case "bold":
+      found = Font.Weight.bold
+      break
+    case "heavy":
+      found = Font.Weight.heavy
+      break
+    case "light":
+      found = Font.Weight.light
+      break
+    case "medium":
+      found = Font.Weight.medium
+      break
+    case "regular":
+      found = Font.Weight.regular
+      break
+    case "semibold":
+      found = Font.Weight.semibold
+      break
+    case "thin":
+      found = Font.Weight.thin
+      break
+    case "ultraLight":
+      found = Font.Weight.ultraLight
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_Font_Width(_ e: Expression) -> (Font.Width)? {
+    guard var c = Call(member: e, of: "Font.Width") else {
+      return nil
+    }
+    var found: (Font.Width)?
+    switch c.name {
+    case "compressed":
+      found = Font.Width.compressed
+      break
+    case "condensed":
+      found = Font.Width.condensed
+      break
+    case "expanded":
+      found = Font.Width.expanded
+      break
+    case "standard":
+      found = Font.Width.standard
+      break
+    case "init":
+      if c.fits("_"), let a0 = c.value(0, cgFloat) { return Font.Width(a0) }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_FormStyle(_ e: Expression) -> (any FormStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any FormStyle)?
+    switch c.name {
+    case "AutomaticFormStyle":
+      if c.fits("") { return AutomaticFormStyle() }
+      break
+    case "automatic":
+      let style: AutomaticFormStyle = .automatic; found = style
+      break
+    case "ColumnsFormStyle":
+      if c.fits("") { return ColumnsFormStyle() }
+      break
+    case "columns":
+      let style: ColumnsFormStyle = .columns; found = style
+      break
+    case "GroupedFormStyle":
+      if c.fits("") { return GroupedFormStyle() }
+      break
+    case "grouped":
+      let style: GroupedFormStyle = .grouped; found = style
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(visionOS)
+  static func read_DepthAlignment(_ e: Expression) -> (DepthAlignment)? {
+    guard var c = Call(member: e, of: "DepthAlignment") else {
+      return nil
+    }
+    var found: (DepthAlignment)?
+    switch c.name {
+    case "back":
+      found = DepthAlignment.back
+      break
+    case "center":
+      found = DepthAlignment.center
+      break
+    case "front":
+      found = DepthAlignment.front
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+  static func read_GaugeStyle(_ e: Expression) -> (any GaugeStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any GaugeStyle)?
+    switch c.name {
+    case "AccessoryCircularGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return AccessoryCircularGaugeStyle() }
+#endif
+      break
+    case "accessoryCircular":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+let style: AccessoryCircularGaugeStyle = .accessoryCircular; found = style
+#endif
+      break
+    case "AccessoryCircularCapacityGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return AccessoryCircularCapacityGaugeStyle() }
+#endif
+      break
+    case "accessoryCircularCapacity":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+let style: AccessoryCircularCapacityGaugeStyle = .accessoryCircularCapacity; found = style
+#endif
+      break
+    case "AccessoryLinearGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return AccessoryLinearGaugeStyle() }
+#endif
+      break
+    case "accessoryLinear":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+let style: AccessoryLinearGaugeStyle = .accessoryLinear; found = style
+#endif
+      break
+    case "AccessoryLinearCapacityGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return AccessoryLinearCapacityGaugeStyle() }
+#endif
+      break
+    case "accessoryLinearCapacity":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+let style: AccessoryLinearCapacityGaugeStyle = .accessoryLinearCapacity; found = style
+#endif
+      break
+    case "DefaultGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return DefaultGaugeStyle() }
+#endif
+      break
+    case "automatic":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+let style: DefaultGaugeStyle = .automatic; found = style
+#endif
+      break
+    case "CircularGaugeStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("") { return CircularGaugeStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, color) { return CircularGaugeStyle(tint: a0) }
+#endif
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, read_Gradient) { return CircularGaugeStyle(tint: a0) }
+#endif
+      break
+    case "circular":
+      #if !canImport(SwiftUI) || os(watchOS)
+let style: CircularGaugeStyle = .circular; found = style
+#endif
+      break
+    case "LinearGaugeStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("") { return LinearGaugeStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, color) { return LinearGaugeStyle(tint: a0) }
+#endif
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, read_Gradient) { return LinearGaugeStyle(tint: a0) }
+#endif
+      break
+    case "linear":
+      #if !canImport(SwiftUI) || os(watchOS)
+let style: LinearGaugeStyle = .linear; found = style
+#endif
+      break
+    case "LinearCapacityGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return LinearCapacityGaugeStyle() }
+#endif
+      break
+    case "linearCapacity":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+let style: LinearCapacityGaugeStyle = .linearCapacity; found = style
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(visionOS)
+  static func read_GlassBackgroundDisplayMode(_ e: Expression) -> (GlassBackgroundDisplayMode)? {
+    guard var c = Call(member: e, of: "GlassBackgroundDisplayMode") else {
+      return nil
+    }
+    var found: (GlassBackgroundDisplayMode)?
+    switch c.name {
+    case "always":
+      found = GlassBackgroundDisplayMode.always
+      break
+    case "implicit":
+      found = GlassBackgroundDisplayMode.implicit
+      break
+    case "never":
+      found = GlassBackgroundDisplayMode.never
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(visionOS)
+  @available(visionOS 2.4, *)
+  static func read_GlassBackgroundEffect(_ e: Expression) -> (any GlassBackgroundEffect)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any GlassBackgroundEffect)?
+    switch c.name {
+    case "AutomaticGlassBackgroundEffect":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { if c.fits("") { return AutomaticGlassBackgroundEffect() } }
+#endif
+      break
+    case "automatic":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { let style: AutomaticGlassBackgroundEffect = .automatic; found = style }
+#endif
+      break
+    case "FeatheredGlassBackgroundEffect":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { if c.fits("") { return FeatheredGlassBackgroundEffect() } }
+#endif
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { if c.fits("padding,softEdgeRadius?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, optional(cgFloat), nil) { return FeatheredGlassBackgroundEffect(padding: a0, softEdgeRadius: a1) } }
+#endif
+      break
+    case "feathered":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { let style: FeatheredGlassBackgroundEffect = .feathered; found = style }
+#endif
+      break
+    case "PlateGlassBackgroundEffect":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { if c.fits("") { return PlateGlassBackgroundEffect() } }
+#endif
+      break
+    case "plate":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { let style: PlateGlassBackgroundEffect = .plate; found = style }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+  @available(iOS 26, macOS 26, watchOS 26, tvOS 26, *)
+  static func read_Glass(_ e: Expression) -> (Glass)? {
+    if case .member(.some(let inner), _, _) = e, let base = read_Glass(inner) {
+      var c = Call(value: e)
+      var found: Glass?
+      switch c.name {
+      case "interactive":
+        #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { if c.fits("_?"), let a0 = c.value(0, bool, true) { return base.interactive(a0) } }
+#endif
+        break
+      case "tint":
+        #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, optional(color)) { return base.tint(a0) } }
+#endif
+        break
+      default: break
+      }
+      _ = c.fits("")
+      found = found ?? nil
+      return found
+    }
+    guard var c = Call(member: e, of: "Glass") else {
+      return nil
+    }
+    var found: (Glass)?
+    switch c.name {
+    case "clear":
+      found = Glass.clear
+      break
+    case "identity":
+      found = Glass.identity
+      break
+    case "regular":
+      found = Glass.regular
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+  @available(iOS 26, macOS 26, watchOS 26, tvOS 26, *)
+  static func read_GlassEffectTransition(_ e: Expression) -> (GlassEffectTransition)? {
+    guard var c = Call(member: e, of: "GlassEffectTransition") else {
+      return nil
+    }
+    var found: (GlassEffectTransition)?
+    switch c.name {
+    case "identity":
+      found = GlassEffectTransition.identity
+      break
+    case "matchedGeometry":
+      found = GlassEffectTransition.matchedGeometry
+      break
+    case "materialize":
+      found = GlassEffectTransition.materialize
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_HorizontalAlignment(_ e: Expression) -> (HorizontalAlignment)? {
+    guard var c = Call(member: e, of: "HorizontalAlignment") else {
+      return nil
+    }
+    var found: (HorizontalAlignment)?
+    switch c.name {
+    case "center":
+      found = HorizontalAlignment.center
+      break
+    case "leading":
+      found = HorizontalAlignment.leading
+      break
+    case "listRowSeparatorLeading":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+found = HorizontalAlignment.listRowSeparatorLeading
+#endif
+      break
+    case "listRowSeparatorTrailing":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+found = HorizontalAlignment.listRowSeparatorTrailing
+#endif
+      break
+    case "trailing":
+      found = HorizontalAlignment.trailing
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+  static func read_GroupBoxStyle(_ e: Expression) -> (any GroupBoxStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any GroupBoxStyle)?
+    switch c.name {
+    case "DefaultGroupBoxStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return DefaultGroupBoxStyle() }
+#endif
+      break
+    case "automatic":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+let style: DefaultGroupBoxStyle = .automatic; found = style
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+  @available(iOS 18, macOS 15, watchOS 11, tvOS 18, *)
+  static func read_HandGestureShortcut(_ e: Expression) -> (HandGestureShortcut)? {
+    guard var c = Call(member: e, of: "HandGestureShortcut") else {
+      return nil
+    }
+    var found: (HandGestureShortcut)?
+    switch c.name {
+    case "primaryAction":
+      found = HandGestureShortcut.primaryAction
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(visionOS)
+  @available(visionOS 2, *)
+  static func read_HandPointerBehavior(_ e: Expression) -> (HandPointerBehavior)? {
+    guard var c = Call(member: e, of: "HandPointerBehavior") else {
+      return nil
+    }
+    var found: (HandPointerBehavior)?
+    switch c.name {
+    case "drawing":
+      found = HandPointerBehavior.drawing
+      break
+    case "inactive":
+      found = HandPointerBehavior.inactive
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_Prominence(_ e: Expression) -> (Prominence)? {
+    guard var c = Call(member: e, of: "Prominence") else {
+      return nil
+    }
+    var found: (Prominence)?
+    switch c.name {
+    case "increased":
+      found = Prominence.increased
+      break
+    case "standard":
+      found = Prominence.standard
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(visionOS)
+  @available(visionOS 2, *)
+  static func read_HoverEffectGroup(_ e: Expression) -> (HoverEffectGroup)? {
+    if case .member(.some(let inner), _, _) = e, let base = read_HoverEffectGroup(inner) {
+      var c = Call(value: e)
+      var found: HoverEffectGroup?
+      switch c.name {
+      case "behavior":
+        #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_HoverEffectGroup_Behavior) { return base.behavior(a0) } }
+#endif
+        break
+      default: break
+      }
+      _ = c.fits("")
+      found = found ?? nil
+      return found
+    }
+    guard var c = Call(member: e, of: "HoverEffectGroup") else {
+      return nil
+    }
+    var found: (HoverEffectGroup)?
+    switch c.name {
+    case "systemOverlays":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { found = HoverEffectGroup.systemOverlays }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_Angle(_ e: Expression) -> (Angle)? {
+    guard var c = Call(member: e, of: "Angle") else {
+      return nil
+    }
+    var found: (Angle)?
+    switch c.name {
+    case "zero":
+      found = Angle.zero
+      break
+    case "degrees":
+      if c.fits("_"), let a0 = c.value(0, double) { return Angle.degrees(a0) }
+      break
+    case "radians":
+      if c.fits("_"), let a0 = c.value(0, double) { return Angle.radians(a0) }
+      break
+    case "init":
+      if c.fits("") { return Angle() }
+      if c.fits("degrees"), let a0 = c.value(0, double) { return Angle(degrees: a0) }
+      if c.fits("radians"), let a0 = c.value(0, double) { return Angle(radians: a0) }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_SafeAreaRegions(_ e: Expression) -> (SafeAreaRegions)? {
+    if let items = list(e, read_SafeAreaRegions) { return SafeAreaRegions(items) }
+    guard var c = Call(member: e, of: "SafeAreaRegions") else {
+      return nil
+    }
+    var found: (SafeAreaRegions)?
+    switch c.name {
+    case "all":
+      found = SafeAreaRegions.all
+      break
+    case "container":
+      found = SafeAreaRegions.container
+      break
+    case "keyboard":
+      found = SafeAreaRegions.keyboard
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_Image_Scale(_ e: Expression) -> (Image.Scale)? {
+    guard var c = Call(member: e, of: "Image.Scale") else {
+      return nil
+    }
+    var found: (Image.Scale)?
+    switch c.name {
+    case "large":
+      found = Image.Scale.large
+      break
+    case "medium":
+      found = Image.Scale.medium
+      break
+    case "small":
+      found = Image.Scale.small
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+  static func read_IndexViewStyle(_ e: Expression) -> (any IndexViewStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any IndexViewStyle)?
+    switch c.name {
+    case "PageIndexViewStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("backgroundDisplayMode?"), let a0 = c.value(0, read_PageIndexViewStyle_BackgroundDisplayMode, .automatic) { return PageIndexViewStyle(backgroundDisplayMode: a0) }
+#endif
+      break
+    case "page":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("backgroundDisplayMode"), let a0 = c.value(0, read_PageIndexViewStyle_BackgroundDisplayMode) { return typed(PageIndexViewStyle.self, .page(backgroundDisplayMode: a0)) }
+#endif
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+let style: PageIndexViewStyle = .page; found = style
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+  @available(iOS 16, macOS 13, visionOS 1, tvOS 17, *)
+  static func read_KeyEquivalent(_ e: Expression) -> (KeyEquivalent)? {
+    guard var c = Call(member: e, of: "KeyEquivalent") else {
+      return nil
+    }
+    var found: (KeyEquivalent)?
+    switch c.name {
+    case "clear":
+      found = KeyEquivalent.clear
+      break
+    case "delete":
+      found = KeyEquivalent.delete
+      break
+    case "deleteForward":
+      found = KeyEquivalent.deleteForward
+      break
+    case "downArrow":
+      found = KeyEquivalent.downArrow
+      break
+    case "end":
+      found = KeyEquivalent.end
+      break
+    case "escape":
+      found = KeyEquivalent.escape
+      break
+    case "home":
+      found = KeyEquivalent.home
+      break
+    case "leftArrow":
+      found = KeyEquivalent.leftArrow
+      break
+    case "pageDown":
+      found = KeyEquivalent.pageDown
+      break
+    case "pageUp":
+      found = KeyEquivalent.pageUp
+      break
+    case "return":
+      found = KeyEquivalent.`return`
+      break
+    case "rightArrow":
+      found = KeyEquivalent.rightArrow
+      break
+    case "space":
+      found = KeyEquivalent.space
+      break
+    case "tab":
+      found = KeyEquivalent.tab
+      break
+    case "upArrow":
+      found = KeyEquivalent.upArrow
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_EventModifiers(_ e: Expression) -> (EventModifiers)? {
+    if let items = list(e, read_EventModifiers) { return EventModifiers(items) }
+    guard var c = Call(member: e, of: "EventModifiers") else {
+      return nil
+    }
+    var found: (EventModifiers)?
+    switch c.name {
+    case "all":
+      found = EventModifiers.all
+      break
+    case "capsLock":
+      found = EventModifiers.capsLock
+      break
+    case "command":
+      found = EventModifiers.command
+      break
+    case "control":
+      found = EventModifiers.control
+      break
+    case "function":
+      found = EventModifiers.function
+      break
+    case "numericPad":
+      found = EventModifiers.numericPad
+      break
+    case "option":
+      found = EventModifiers.option
+      break
+    case "shift":
+      found = EventModifiers.shift
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+  static func read_KeyboardShortcut_Localization(_ e: Expression) -> (KeyboardShortcut.Localization)? {
+    guard var c = Call(member: e, of: "KeyboardShortcut.Localization") else {
+      return nil
+    }
+    var found: (KeyboardShortcut.Localization)?
+    switch c.name {
+    case "automatic":
+      found = KeyboardShortcut.Localization.automatic
+      break
+    case "custom":
+      found = KeyboardShortcut.Localization.custom
+      break
+    case "withoutMirroring":
+      found = KeyboardShortcut.Localization.withoutMirroring
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+  static func read_KeyboardShortcut(_ e: Expression) -> (KeyboardShortcut)? {
+    guard var c = Call(member: e, of: "KeyboardShortcut") else {
+      return nil
+    }
+    var found: (KeyboardShortcut)?
+    switch c.name {
+    case "cancelAction":
+      found = KeyboardShortcut.cancelAction
+      break
+    case "defaultAction":
+      found = KeyboardShortcut.defaultAction
+      break
+    case "init":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("_,modifiers?"), let a0 = c.value(0, read_KeyEquivalent), let a1 = c.value(1, read_EventModifiers, .command) { return KeyboardShortcut(a0, modifiers: a1) }
+#endif
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent), let a1 = c.value(1, read_EventModifiers, .command), let a2 = c.value(2, read_KeyboardShortcut_Localization) { return KeyboardShortcut(a0, modifiers: a1, localization: a2) }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
+  static func read_UIKeyboardType(_ e: Expression) -> (UIKeyboardType)? {
+    guard var c = Call(member: e, of: "UIKeyboardType") else {
+      return nil
+    }
+    var found: (UIKeyboardType)?
+    switch c.name {
+    case "URL":
+      found = UIKeyboardType.URL
+      break
+    case "alphabet":
+      found = UIKeyboardType.alphabet
+      break
+    case "asciiCapable":
+      found = UIKeyboardType.asciiCapable
+      break
+    case "asciiCapableNumberPad":
+      found = UIKeyboardType.asciiCapableNumberPad
+      break
+    case "decimalPad":
+      found = UIKeyboardType.decimalPad
+      break
+    case "default":
+      found = UIKeyboardType.`default`
+      break
+    case "emailAddress":
+      found = UIKeyboardType.emailAddress
+      break
+    case "namePhonePad":
+      found = UIKeyboardType.namePhonePad
+      break
+    case "numberPad":
+      found = UIKeyboardType.numberPad
+      break
+    case "numbersAndPunctuation":
+      found = UIKeyboardType.numbersAndPunctuation
+      break
+    case "phonePad":
+      found = UIKeyboardType.phonePad
+      break
+    case "twitter":
+      found = UIKeyboardType.twitter
+      break
+    case "webSearch":
+      found = UIKeyboardType.webSearch
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_LabelStyle(_ e: Expression) -> (any LabelStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any LabelStyle)?
+    switch c.name {
+    case "DefaultLabelStyle":
+      if c.fits("") { return DefaultLabelStyle() }
+      break
+    case "automatic":
+      let style: DefaultLabelStyle = .automatic; found = style
+      break
+    case "IconOnlyLabelStyle":
+      if c.fits("") { return IconOnlyLabelStyle() }
+      break
+    case "iconOnly":
+      let style: IconOnlyLabelStyle = .iconOnly; found = style
+      break
+    case "TitleAndIconLabelStyle":
+      if c.fits("") { return TitleAndIconLabelStyle() }
+      break
+    case "titleAndIcon":
+      let style: TitleAndIconLabelStyle = .titleAndIcon; found = style
+      break
+    case "TitleOnlyLabelStyle":
+      if c.fits("") { return TitleOnlyLabelStyle() }
+      break
+    case "titleOnly":
+      let style: TitleOnlyLabelStyle = .titleOnly; found = style
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_LabeledContentStyle(_ e: Expression) -> (any LabeledContentStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any LabeledContentStyle)?
+    switch c.name {
+    case "AutomaticLabeledContentStyle":
+      if c.fits("") { return AutomaticLabeledContentStyle() }
+      break
+    case "automatic":
+      let style: AutomaticLabeledContentStyle = .automatic; found = style
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
+  static func read_LayoutDirectionBehavior(_ e: Expression) -> (LayoutDirectionBehavior)? {
+    guard var c = Call(member: e, of: "LayoutDirectionBehavior") else {
+      return nil
+    }
+    var found: (LayoutDirectionBehavior)?
+    switch c.name {
+    case "fixed":
+      found = LayoutDirectionBehavior.fixed
+      break
+    case "mirrors":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("in"), let a0 = c.value(0, read_LayoutDirection) { return LayoutDirectionBehavior.mirrors(in: a0) } }
+      found = LayoutDirectionBehavior.mirrors
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_ListItemTint(_ e: Expression) -> (ListItemTint)? {
+    guard var c = Call(member: e, of: "ListItemTint") else {
+      return nil
+    }
+    var found: (ListItemTint)?
+    switch c.name {
+    case "monochrome":
+      found = ListItemTint.monochrome
+      break
+    case "fixed":
+      if c.fits("_"), let a0 = c.value(0, color) { return ListItemTint.fixed(a0) }
+      break
+    case "preferred":
+      if c.fits("_"), let a0 = c.value(0, color) { return ListItemTint.preferred(a0) }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_VerticalEdge_Set(_ e: Expression) -> (VerticalEdge.Set)? {
+    if let items = list(e, read_VerticalEdge_Set) { return VerticalEdge.Set(items) }
+    guard var c = Call(member: e, of: "VerticalEdge.Set") else {
+      return nil
+    }
+    var found: (VerticalEdge.Set)?
+    switch c.name {
+    case "all":
+      found = VerticalEdge.Set.all
+      break
+    case "bottom":
+      found = VerticalEdge.Set.bottom
+      break
+    case "top":
+      found = VerticalEdge.Set.top
+      break
+    case "init":
+      if c.fits("_"), let a0 = c.value(0, read_VerticalEdge) { return VerticalEdge.Set(a0) }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+  @available(iOS 17, visionOS 1, watchOS 10, *)
+  static func read_ListSectionSpacing(_ e: Expression) -> (ListSectionSpacing)? {
+    guard var c = Call(member: e, of: "ListSectionSpacing") else {
+      return nil
+    }
+    var found: (ListSectionSpacing)?
+    switch c.name {
+    case "compact":
+      found = ListSectionSpacing.compact
+      break
+    case "default":
+      found = ListSectionSpacing.`default`
+      break
+    case "custom":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+if #available(iOS 17, visionOS 1, watchOS 10, *) { if c.fits("_"), let a0 = c.value(0, cgFloat) { return ListSectionSpacing.custom(a0) } }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_ListStyle(_ e: Expression) -> (any ListStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any ListStyle)?
+    switch c.name {
+    case "DefaultListStyle":
+      if c.fits("") { return DefaultListStyle() }
+      break
+    case "automatic":
+      let style: DefaultListStyle = .automatic; found = style
+      break
+    case "BorderedListStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return BorderedListStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return BorderedListStyle(alternatesRowBackgrounds: a0) }
+#endif
+      break
+    case "bordered":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(BorderedListStyle.self, .bordered(alternatesRowBackgrounds: a0)) }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+let style: BorderedListStyle = .bordered; found = style
+#endif
+      break
+    case "CarouselListStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("") { return CarouselListStyle() }
+#endif
+      break
+    case "carousel":
+      #if !canImport(SwiftUI) || os(watchOS)
+let style: CarouselListStyle = .carousel; found = style
+#endif
+      break
+    case "EllipticalListStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("") { return EllipticalListStyle() }
+#endif
+      break
+    case "elliptical":
+      #if !canImport(SwiftUI) || os(watchOS)
+let style: EllipticalListStyle = .elliptical; found = style
+#endif
+      break
+    case "GroupedListStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
+if c.fits("") { return GroupedListStyle() }
+#endif
+      break
+    case "grouped":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
+let style: GroupedListStyle = .grouped; found = style
+#endif
+      break
+    case "InsetListStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return InsetListStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return InsetListStyle(alternatesRowBackgrounds: a0) }
+#endif
+      break
+    case "inset":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(InsetListStyle.self, .inset(alternatesRowBackgrounds: a0)) }
+#endif
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+let style: InsetListStyle = .inset; found = style
+#endif
+      break
+    case "InsetGroupedListStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+if c.fits("") { return InsetGroupedListStyle() }
+#endif
+      break
+    case "insetGrouped":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+let style: InsetGroupedListStyle = .insetGrouped; found = style
+#endif
+      break
+    case "PlainListStyle":
+      if c.fits("") { return PlainListStyle() }
+      break
+    case "plain":
+      let style: PlainListStyle = .plain; found = style
+      break
+    case "SidebarListStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return SidebarListStyle() }
+#endif
+      break
+    case "sidebar":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+let style: SidebarListStyle = .sidebar; found = style
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
+  static func read_CoordinateSpaceProtocol(_ e: Expression) -> (any CoordinateSpaceProtocol)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any CoordinateSpaceProtocol)?
+    switch c.name {
+    case "GlobalCoordinateSpace":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return GlobalCoordinateSpace() } }
+      break
+    case "global":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: GlobalCoordinateSpace = .global; found = style }
+      break
+    case "immersiveSpace":
+      #if !canImport(SwiftUI) || os(visionOS)
+let style: NamedCoordinateSpace = .immersiveSpace; found = style
+#endif
+      break
+    case "LocalCoordinateSpace":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return LocalCoordinateSpace() } }
+      break
+    case "local":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: LocalCoordinateSpace = .local; found = style }
+      break
+    case "scrollView":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("axis"), let a0 = c.value(0, read_Axis) { return typed(NamedCoordinateSpace.self, .scrollView(axis: a0)) } }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: NamedCoordinateSpace = .scrollView; found = style }
+      break
+    case "named":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, string) { return typed(NamedCoordinateSpace.self, .named(a0)) } }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(visionOS)
+  @available(visionOS 26, *)
+  static func read_Manipulable_Inertia(_ e: Expression) -> (Manipulable.Inertia)? {
+    guard var c = Call(member: e, of: "Manipulable.Inertia") else {
+      return nil
+    }
+    var found: (Manipulable.Inertia)?
+    switch c.name {
+    case "high":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { found = Manipulable.Inertia.high }
+#endif
+      break
+    case "low":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { found = Manipulable.Inertia.low }
+#endif
+      break
+    case "medium":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { found = Manipulable.Inertia.medium }
+#endif
+      break
+    case "none":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { found = Manipulable.Inertia.none }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(visionOS)
+  @available(visionOS 26, *)
+  static func read_Manipulable_GestureState(_ e: Expression) -> (Manipulable.GestureState)? {
+    guard var c = Call(member: e, of: "Manipulable.GestureState") else {
+      return nil
+    }
+    var found: (Manipulable.GestureState)?
+    switch c.name {
+    case "init":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { if c.fits("") { return Manipulable.GestureState() } }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
+  static func read_MaterialActiveAppearance(_ e: Expression) -> (MaterialActiveAppearance)? {
+    guard var c = Call(member: e, of: "MaterialActiveAppearance") else {
+      return nil
+    }
+    var found: (MaterialActiveAppearance)?
+    switch c.name {
+    case "active":
+      found = MaterialActiveAppearance.active
+      break
+    case "automatic":
+      found = MaterialActiveAppearance.automatic
+      break
+    case "inactive":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = MaterialActiveAppearance.inactive }
+#endif
+      break
+    case "matchWindow":
+      found = MaterialActiveAppearance.matchWindow
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
+  static func read_MenuActionDismissBehavior(_ e: Expression) -> (MenuActionDismissBehavior)? {
+    guard var c = Call(member: e, of: "MenuActionDismissBehavior") else {
+      return nil
+    }
+    var found: (MenuActionDismissBehavior)?
+    switch c.name {
+    case "automatic":
+      found = MenuActionDismissBehavior.automatic
+      break
+    case "disabled":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16.4, visionOS 1, tvOS 17, *) { found = MenuActionDismissBehavior.disabled }
+#endif
+      break
+    case "enabled":
+      found = MenuActionDismissBehavior.enabled
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_MenuOrder(_ e: Expression) -> (MenuOrder)? {
+    guard var c = Call(member: e, of: "MenuOrder") else {
+      return nil
+    }
+    var found: (MenuOrder)?
+    switch c.name {
+    case "automatic":
+      found = MenuOrder.automatic
+      break
+    case "fixed":
+      found = MenuOrder.fixed
+      break
+    case "priority":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+found = MenuOrder.priority
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+  @available(iOS 16, macOS 13, visionOS 1, tvOS 17, *)
+  static func read_MenuStyle(_ e: Expression) -> (any MenuStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any MenuStyle)?
+    switch c.name {
+    case "DefaultMenuStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { if c.fits("") { return DefaultMenuStyle() } }
+#endif
+      break
+    case "automatic":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: DefaultMenuStyle = .automatic; found = style }
+#endif
+      break
+    case "BorderedButtonMenuStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return BorderedButtonMenuStyle() }
+#endif
+      break
+    case "borderedButton":
+      #if !canImport(SwiftUI) || os(macOS)
+let style: BorderedButtonMenuStyle = .borderedButton; found = style
+#endif
+      break
+    case "BorderlessButtonMenuStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { if c.fits("") { return BorderlessButtonMenuStyle() } }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("showsMenuIndicator"), let a0 = c.value(0, bool) { return BorderlessButtonMenuStyle(showsMenuIndicator: a0) }
+#endif
+      break
+    case "borderlessButton":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: BorderlessButtonMenuStyle = .borderlessButton; found = style }
+#endif
+      break
+    case "ButtonMenuStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { if c.fits("") { return ButtonMenuStyle() } }
+#endif
+      break
+    case "button":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: ButtonMenuStyle = .button; found = style }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_TextAlignment(_ e: Expression) -> (TextAlignment)? {
+    guard var c = Call(member: e, of: "TextAlignment") else {
+      return nil
+    }
+    var found: (TextAlignment)?
+    switch c.name {
+    case "center":
+      found = TextAlignment.center
+      break
+    case "leading":
+      found = TextAlignment.leading
+      break
+    case "trailing":
+      found = TextAlignment.trailing
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
+  static func read_Text_AlignmentStrategy(_ e: Expression) -> (Text.AlignmentStrategy)? {
+    guard var c = Call(member: e, of: "Text.AlignmentStrategy") else {
+      return nil
+    }
+    var found: (Text.AlignmentStrategy)?
+    switch c.name {
+    case "default":
+      found = Text.AlignmentStrategy.`default`
+      break
+    case "layoutBased":
+      found = Text.AlignmentStrategy.layoutBased
+      break
+    case "writingDirectionBased":
+      found = Text.AlignmentStrategy.writingDirectionBased
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+  static func read_NavigationBarItem_TitleDisplayMode(_ e: Expression) -> (NavigationBarItem.TitleDisplayMode)? {
+    guard var c = Call(member: e, of: "NavigationBarItem.TitleDisplayMode") else {
+      return nil
+    }
+    var found: (NavigationBarItem.TitleDisplayMode)?
+    switch c.name {
+    case "automatic":
+      found = NavigationBarItem.TitleDisplayMode.automatic
+      break
+    case "inline":
+      found = NavigationBarItem.TitleDisplayMode.inline
+      break
+    case "large":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+found = NavigationBarItem.TitleDisplayMode.large
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_NavigationSplitViewStyle(_ e: Expression) -> (any NavigationSplitViewStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any NavigationSplitViewStyle)?
+    switch c.name {
+    case "AutomaticNavigationSplitViewStyle":
+      if c.fits("") { return AutomaticNavigationSplitViewStyle() }
+      break
+    case "automatic":
+      let style: AutomaticNavigationSplitViewStyle = .automatic; found = style
+      break
+    case "BalancedNavigationSplitViewStyle":
+      if c.fits("") { return BalancedNavigationSplitViewStyle() }
+      break
+    case "balanced":
+      let style: BalancedNavigationSplitViewStyle = .balanced; found = style
+      break
+    case "ProminentDetailNavigationSplitViewStyle":
+      if c.fits("") { return ProminentDetailNavigationSplitViewStyle() }
+      break
+    case "prominentDetail":
+      let style: ProminentDetailNavigationSplitViewStyle = .prominentDetail; found = style
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
+  static func read_NavigationTransition(_ e: Expression) -> (any NavigationTransition)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any NavigationTransition)?
+    switch c.name {
+    case "automatic":
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { let style: AutomaticNavigationTransition = .automatic; found = style }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_NavigationViewStyle(_ e: Expression) -> (any NavigationViewStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any NavigationViewStyle)?
+    switch c.name {
+    case "DefaultNavigationViewStyle":
+      if c.fits("") { return DefaultNavigationViewStyle() }
+      break
+    case "automatic":
+      let style: DefaultNavigationViewStyle = .automatic; found = style
+      break
+    case "columns":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+let style: ColumnNavigationViewStyle = .columns; found = style
+#endif
+      break
+    case "StackNavigationViewStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("") { return StackNavigationViewStyle() }
+#endif
+      break
+    case "stack":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+let style: StackNavigationViewStyle = .stack; found = style
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_CoordinateSpace(_ e: Expression) -> (CoordinateSpace)? {
+    guard var c = Call(member: e, of: "CoordinateSpace") else {
+      return nil
+    }
+    var found: (CoordinateSpace)?
+    switch c.name {
+    case "global":
+      found = CoordinateSpace.global
+      break
+    case "local":
+      found = CoordinateSpace.local
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_SubmitTriggers(_ e: Expression) -> (SubmitTriggers)? {
+    if let items = list(e, read_SubmitTriggers) { return SubmitTriggers(items) }
+    guard var c = Call(member: e, of: "SubmitTriggers") else {
+      return nil
+    }
+    var found: (SubmitTriggers)?
+    switch c.name {
+    case "search":
+      found = SubmitTriggers.search
+      break
+    case "text":
+      found = SubmitTriggers.text
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(visionOS)
+  @available(visionOS 2, *)
+  static func read_VolumeViewpointUpdateStrategy(_ e: Expression) -> (VolumeViewpointUpdateStrategy)? {
+    guard var c = Call(member: e, of: "VolumeViewpointUpdateStrategy") else {
+      return nil
+    }
+    var found: (VolumeViewpointUpdateStrategy)?
+    switch c.name {
+    case "all":
+      found = VolumeViewpointUpdateStrategy.all
+      break
+    case "supported":
+      found = VolumeViewpointUpdateStrategy.supported
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(visionOS)
+  static func read_OrnamentAttachmentAnchor(_ e: Expression) -> (OrnamentAttachmentAnchor)? {
+    guard var c = Call(member: e, of: "OrnamentAttachmentAnchor") else {
+      return nil
+    }
+    var found: (OrnamentAttachmentAnchor)?
+    switch c.name {
+    case "parent":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { if c.fits("_"), let a0 = c.value(0, read_UnitPoint3D) { return OrnamentAttachmentAnchor.parent(a0) } }
+#endif
+      break
+    case "scene":
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("_"), let a0 = c.value(0, read_UnitPoint) { return OrnamentAttachmentAnchor.scene(a0) }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(visionOS)
+  static func read_Edge3D_Set(_ e: Expression) -> (Edge3D.Set)? {
+    if let items = list(e, read_Edge3D_Set) { return Edge3D.Set(items) }
+    guard var c = Call(member: e, of: "Edge3D.Set") else {
+      return nil
+    }
+    var found: (Edge3D.Set)?
+    switch c.name {
+    case "all":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.all
+#endif
+      break
+    case "back":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.back
+#endif
+      break
+    case "bottom":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.bottom
+#endif
+      break
+    case "depth":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.depth
+#endif
+      break
+    case "front":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.front
+#endif
+      break
+    case "horizontal":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.horizontal
+#endif
+      break
+    case "leading":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.leading
+#endif
+      break
+    case "top":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.top
+#endif
+      break
+    case "trailing":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.trailing
+#endif
+      break
+    case "vertical":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = Edge3D.Set.vertical
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(visionOS)
+  static func read_EdgeInsets3D(_ e: Expression) -> (EdgeInsets3D)? {
+    guard var c = Call(member: e, of: "EdgeInsets3D") else {
+      return nil
+    }
+    var found: (EdgeInsets3D)?
+    switch c.name {
+    case "init":
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("horizontal?,vertical?,depth?"), let a0 = c.value(0, cgFloat, 0), let a1 = c.value(1, cgFloat, 0), let a2 = c.value(2, cgFloat, 0) { return EdgeInsets3D(horizontal: a0, vertical: a1, depth: a2) }
+#endif
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("top?,leading?,bottom?,trailing?,front?,back?"), let a0 = c.value(0, cgFloat, 0), let a1 = c.value(1, cgFloat, 0), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0), let a4 = c.value(4, cgFloat, 0), let a5 = c.value(5, cgFloat, 0) { return EdgeInsets3D(top: a0, leading: a1, bottom: a2, trailing: a3, front: a4, back: a5) }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+  @available(iOS 17, macOS 14, visionOS 1, *)
+  static func read_PaletteSelectionEffect(_ e: Expression) -> (PaletteSelectionEffect)? {
+    guard var c = Call(member: e, of: "PaletteSelectionEffect") else {
+      return nil
+    }
+    var found: (PaletteSelectionEffect)?
+    switch c.name {
+    case "automatic":
+      found = PaletteSelectionEffect.automatic
+      break
+    case "custom":
+      found = PaletteSelectionEffect.custom
+      break
+    case "symbolVariant":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 17, macOS 14, visionOS 1, *) { if c.fits("_"), let a0 = c.value(0, read_SymbolVariants) { return PaletteSelectionEffect.symbolVariant(a0) } }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_PickerStyle(_ e: Expression) -> (any PickerStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any PickerStyle)?
+    switch c.name {
+    case "DefaultPickerStyle":
+      if c.fits("") { return DefaultPickerStyle() }
+      break
+    case "automatic":
+      let style: DefaultPickerStyle = .automatic; found = style
+      break
+    case "InlinePickerStyle":
+      if c.fits("") { return InlinePickerStyle() }
+      break
+    case "inline":
+      let style: InlinePickerStyle = .inline; found = style
+      break
+    case "MenuPickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { if c.fits("") { return MenuPickerStyle() } }
+#endif
+      break
+    case "menu":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: MenuPickerStyle = .menu; found = style }
+#endif
+      break
+    case "NavigationLinkPickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("") { return NavigationLinkPickerStyle() }
+#endif
+      break
+    case "navigationLink":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+let style: NavigationLinkPickerStyle = .navigationLink; found = style
+#endif
+      break
+    case "PalettePickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 17, macOS 14, visionOS 1, *) { if c.fits("") { return PalettePickerStyle() } }
+#endif
+      break
+    case "palette":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 17, macOS 14, visionOS 1, *) { let style: PalettePickerStyle = .palette; found = style }
+#endif
+      break
+    case "RadioGroupPickerStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return RadioGroupPickerStyle() }
+#endif
+      break
+    case "radioGroup":
+      #if !canImport(SwiftUI) || os(macOS)
+let style: RadioGroupPickerStyle = .radioGroup; found = style
+#endif
+      break
+    case "SegmentedPickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if c.fits("") { return SegmentedPickerStyle() }
+#endif
+      break
+    case "segmented":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+let style: SegmentedPickerStyle = .segmented; found = style
+#endif
+      break
+    case "WheelPickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return WheelPickerStyle() }
+#endif
+      break
+    case "wheel":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+let style: WheelPickerStyle = .wheel; found = style
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(macOS) || os(visionOS)
+  @available(macOS 15, visionOS 2, *)
+  static func read_PointerStyle(_ e: Expression) -> (PointerStyle)? {
+    guard var c = Call(member: e, of: "PointerStyle") else {
+      return nil
+    }
+    var found: (PointerStyle)?
+    switch c.name {
+    case "columnResize":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_HorizontalDirection_Set) { return PointerStyle.columnResize(directions: a0) } }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.columnResize }
+#endif
+      break
+    case "default":
+      found = PointerStyle.`default`
+      break
+    case "grabActive":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.grabActive }
+#endif
+      break
+    case "grabIdle":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.grabIdle }
+#endif
+      break
+    case "horizontalText":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.horizontalText }
+#endif
+      break
+    case "link":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.link }
+#endif
+      break
+    case "rectSelection":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.rectSelection }
+#endif
+      break
+    case "rowResize":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_VerticalDirection_Set) { return PointerStyle.rowResize(directions: a0) } }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.rowResize }
+#endif
+      break
+    case "verticalText":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.verticalText }
+#endif
+      break
+    case "zoomIn":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.zoomIn }
+#endif
+      break
+    case "zoomOut":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.zoomOut }
+#endif
+      break
+    case "frameResize":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("position,directions?"), let a0 = c.value(0, read_FrameResizePosition), let a1 = c.value(1, read_FrameResizeDirection_Set, .all) { return PointerStyle.frameResize(position: a0, directions: a1) } }
+#endif
+      break
+    case "image":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("_,hotSpot"), let a0 = c.value(0, image), let a1 = c.value(1, read_UnitPoint) { return PointerStyle.image(a0, hotSpot: a1) } }
+#endif
+      break
+    case "shape":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2, *) { if c.fits("_,eoFill?,size"), let a0 = c.value(0, shape), let a1 = c.value(1, bool, false), let a2 = c.value(2, cgSize) { return PointerStyle.shape(a0, eoFill: a1, size: a2) } }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_PopoverAttachmentAnchor(_ e: Expression) -> (PopoverAttachmentAnchor)? {
+    guard var c = Call(member: e, of: "PopoverAttachmentAnchor") else {
+      return nil
+    }
+    var found: (PopoverAttachmentAnchor)?
+    switch c.name {
+    case "point":
+      if c.fits("_"), let a0 = c.value(0, read_UnitPoint) { return PopoverAttachmentAnchor.point(a0) }
+      break
+    case "rect":
+      if c.fits("_"), let a0 = c.value(0, read_Anchor_Source) { return PopoverAttachmentAnchor.rect(a0) }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_Edge(_ e: Expression) -> (Edge)? {
+    guard var c = Call(member: e, of: "Edge") else {
+      return nil
+    }
+    var found: (Edge)?
+    switch c.name {
+    case "bottom":
+      found = Edge.bottom
+      break
+    case "leading":
+      found = Edge.leading
+      break
+    case "top":
+      found = Edge.top
+      break
+    case "trailing":
+      found = Edge.trailing
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(visionOS)
+  static func read_SurroundingsEffect(_ e: Expression) -> (SurroundingsEffect)? {
+    guard var c = Call(member: e, of: "SurroundingsEffect") else {
+      return nil
+    }
+    var found: (SurroundingsEffect)?
+    switch c.name {
+    case "dark":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = SurroundingsEffect.dark
+#endif
+      break
+    case "semiDark":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = SurroundingsEffect.semiDark
+#endif
+      break
+    case "systemDark":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = SurroundingsEffect.systemDark
+#endif
+      break
+    case "ultraDark":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = SurroundingsEffect.ultraDark
+#endif
+      break
+    case "colorMultiply":
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("_"), let a0 = c.value(0, color) { return SurroundingsEffect.colorMultiply(a0) }
+#endif
+      break
+    case "dim":
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("intensity"), let a0 = c.value(0, double) { return SurroundingsEffect.dim(intensity: a0) }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
+  static func read_PresentationBackgroundInteraction(_ e: Expression) -> (PresentationBackgroundInteraction)? {
+    guard var c = Call(member: e, of: "PresentationBackgroundInteraction") else {
+      return nil
+    }
+    var found: (PresentationBackgroundInteraction)?
+    switch c.name {
+    case "automatic":
+      found = PresentationBackgroundInteraction.automatic
+      break
+    case "disabled":
+      found = PresentationBackgroundInteraction.disabled
+      break
+    case "enabled":
+      if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *) { if c.fits("upThrough"), let a0 = c.value(0, read_PresentationDetent) { return PresentationBackgroundInteraction.enabled(upThrough: a0) } }
+      found = PresentationBackgroundInteraction.enabled
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
+  static func read_PresentationAdaptation(_ e: Expression) -> (PresentationAdaptation)? {
+    guard var c = Call(member: e, of: "PresentationAdaptation") else {
+      return nil
+    }
+    var found: (PresentationAdaptation)?
+    switch c.name {
+    case "automatic":
+      found = PresentationAdaptation.automatic
+      break
+    case "fullScreenCover":
+      found = PresentationAdaptation.fullScreenCover
+      break
+    case "none":
+      found = PresentationAdaptation.none
+      break
+    case "popover":
+      found = PresentationAdaptation.popover
+      break
+    case "sheet":
+      found = PresentationAdaptation.sheet
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import VMLBehaviour
+import VMLSwiftUI
+import VMLTestSupport
+import VMLViews
+
+/// A document drawn by `VMLSwiftUI` over `VMLViews`, and so written as VML again.
+struct DrawnDocument {
+  /// The elements of the document as a client has to draw them.
+  let expected: [String]
+  /// The elements that SwiftUI was given.
+  let drawn: [String]
+  let reports: [String]
+  let vml: String
+
+  var isSame: Bool { expected == drawn }
+
+  init(_ document: String, registry: VMLRegistry = VMLRegistry()) throws {
+    var reports: [String] = []
+    let bytes = Array(document.utf8)
+    let view = VMLView(bytes, registry: registry, reports: { reports.append($0) })
+    let written = try view.vml()
+    vml = String(decoding: written, as: UTF8.self)
+    self.reports = reports
+    expected = lines(of: bytes)
+    drawn = lines(of: written)
+  }
+
+  /// The first line that differs, of both.
+  var difference: String {
+    let same = zip(expected, drawn).prefix { $0 == $1 }.count
+    func line(_ lines: [String]) -> String { same < lines.count ? lines[same] : "the end" }
+    return "\(line(expected)) -> \(line(drawn))"
+  }
+}
+
+/// The drawn nodes of a document, with states in place of what reads them.
+private func lines(of bytes: [UInt8]) -> [String] {
+  var state = ClientState(BehaviourSite(), session: "")
+  for effect in state.handle(.link("/")) {
+    guard case .fetch(let request, let path, _) = effect else { continue }
+    let document = BehaviourDocument(path: path, source: bytes, in: BehaviourSite())
+    _ = state.handle(.arrived(request, document))
+  }
+  guard let screen = state.layers.last?.top else { return [] }
+  let tree = state.drawn(screen: screen)
+  return lines(of: tree, 0..<tree.nodes.count, in: [:], depth: 0)
+}
+
+/// The nodes of a part of a tree, those that fill a slot behind the others.
+private func lines(
+  of tree: DrawnTree, _ range: Range<Int>, in around: [String: String], depth: Int
+) -> [String] {
+  var blocks: [(slot: String, lines: [String])] = []
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let node = tree.nodes[index]
+    let templates = templates(of: node)
+    let first = String(repeating: " ", count: depth) + line(of: node, templates, in: around)
+    let inner = lines(of: tree, index + 1..<node.end, in: templates, depth: depth + 1)
+    blocks.append((node["template"].map { around[$0] ?? $0 } ?? "", [first] + inner))
+    index = max(index + 1, node.end)
+  }
+  let slots = Set(blocks.map(\.slot)).sorted()
+  return slots.flatMap { slot in blocks.filter { $0.slot == slot }.flatMap(\.lines) }
+}
+
+/// The templates that a style names, by their places: the library gives them names of its own.
+private func templates(of node: DrawnTree.Node) -> [String: String] {
+  var names: [String: String] = [:]
+  for match in (node["style"] ?? "").matches(of: #/[( ]:([A-Za-z]\w*)/#) {
+    let name = String(match.1)
+    if names[name] == nil { names[name] = "\(names.count + 1)" }
+  }
+  return names
+}
+
+private func line(
+  of node: DrawnTree.Node, _ templates: [String: String], in around: [String: String]
+) -> String {
+  guard !node.name.isEmpty else { return node.text }
+  var read: Set<String> = []
+  var parts: [String] = []
+  if let style = node["style"] {
+    let resolved = style.replacing(#/attr\((\w+)[^)]*\)/#) { match in
+      let name = String(match.1)
+      read.insert(name)
+      return node[name].map(literal) ?? "nil"
+    }
+    .replacing(#/([( ]):([A-Za-z]\w*)/#) { "\($0.1):\(templates[String($0.2)] ?? "")" }
+    parts.append("style=\(resolved.replacing(#/#([0-9a-f]{6})\b/#) { color(String($0.1)) })")
+  }
+  for attribute in node.attributes where attribute.name != "style" {
+    // Classes are for sheets, which are resolved before.
+    guard !read.contains(attribute.name), attribute.name != "class" else { continue }
+    // One attribute of two names.
+    let name = attribute.name == "axis" ? "axes" : attribute.name
+    let value = attribute.name == "template" ? around[attribute.value] : nil
+    parts.append("\(name)=\(value ?? attribute.value)")
+  }
+  return "<\(([node.name] + parts.sorted()).joined(separator: " "))>"
+}
+
+private func literal(_ text: String) -> String {
+  if text == "true" || text == "false" || Double(text) != nil || text.hasPrefix(".") { return text }
+  return "\"\(text)\""
+}
+
+/// A colour by its digits, as the library writes it.
+private func color(_ digits: String) -> String {
+  let number = Int(digits, radix: 16) ?? 0
+  let parts = [number >> 16, number >> 8 & 255, number & 255].map { (Double($0) / 255).vmlCode }
+  return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"
+}

@@ -1,0 +1,148 @@
+import Testing
+import VMLSwiftUI
+import VMLTestSupport
+import VMLViews
+
+/// What the specification demands of a client, rule by rule.
+struct SpecificationTests {
+  private func expect(
+    _ document: String, draws vml: String, reports: [String] = [],
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let drawn = try DrawnDocument(document)
+    #expect(drawn.vml == vml, sourceLocation: location)
+    #expect(drawn.reports == reports, sourceLocation: location)
+  }
+
+  // MARK: 5 Elements and attributes
+
+  @Test func anEnumerationWithAndWithoutItsDot() throws {
+    for name in ["leading", ".leading"] {
+      try expect(
+        "<VStack alignment=\"\(name)\"><Text>a</Text></VStack>",
+        draws: "<VStack alignment=\"leading\"><Text>a</Text></VStack>")
+    }
+  }
+
+  @Test func numbersInfinityAndTruth() throws {
+    try expect(
+      #"<HStack spacing="4.5" style="frame(maxWidth: .infinity);disabled(true)"/>"#,
+      draws: #"<HStack spacing="4.5" style="frame(maxWidth: .infinity);disabled(true)"></HStack>"#)
+  }
+
+  // MARK: 6 Modifiers
+
+  @Test func modifiersAreAppliedInTheirOrder() throws {
+    try expect(
+      #"<Text style="padding(4);background(.red);padding(8)">a</Text>"#,
+      draws: #"<Text style="padding(4);background(.red);padding(8)">a</Text>"#)
+  }
+
+  @Test func overloadsByTheirArguments() throws {
+    for style in [
+      "padding()", "padding(8)", "padding(.top)", "padding(.top, 8)",
+      "background(.red)", "background(.red, in: .capsule)", "frame(width: 8)",
+      "frame(maxWidth: 8)", "font(.title.bold())", "foregroundStyle(.red, .blue)",
+    ] {
+      let document = "<Text style=\"\(style)\">a</Text>"
+      try expect(document, draws: document)
+    }
+  }
+
+  // MARK: 7 Templates
+
+  @Test func childrenWithoutATemplateFillTheDefaultSlot() throws {
+    let label = #"<Label><Text>a</Text><Image template="icon" systemName="star"/></Label>"#
+    let drawn = try DrawnDocument(label)
+    #expect(drawn.reports == [])
+    #expect(drawn.drawn.count == 4)
+  }
+
+  @Test func severalChildrenOfATemplate() throws {
+    let document =
+      #"<Text style="background(content: :b)">a<Text template="b">c</Text>"#
+      + #"<Text template="b">d</Text></Text>"#
+    let drawn = try DrawnDocument(document)
+    #expect(drawn.isSame, "\(drawn.vml)")
+  }
+
+  @Test func templatesOfDirectChildrenAlone() throws {
+    let drawn = try DrawnDocument(
+      #"<VStack style="background(content: :b)"><HStack><Text template="b">c</Text></HStack></VStack>"#
+    )
+    #expect(!drawn.vml.contains(">c<"), "\(drawn.vml)")
+  }
+
+  // MARK: 8 References to attributes
+
+  @Test func anAttributeOfTheElement() throws {
+    try expect(
+      #"<Text w="20" style="frame(width: attr(w))">a</Text>"#,
+      draws: #"<Text style="frame(width: 20)">a</Text>"#)
+  }
+
+  @Test func aFallback() throws {
+    try expect(
+      #"<Text style="frame(width: attr(w, 30))">a</Text>"#,
+      draws: #"<Text style="frame(width: 30)">a</Text>"#)
+  }
+
+  @Test func aMissingAttributeIsNilAndReported() throws {
+    try expect(
+      #"<Text style="frame(width: attr(w), height: 4)">a</Text>"#,
+      draws: #"<Text style="frame(height: 4)">a</Text>"#,
+      reports: ["no attribute 'w' for attr() in <Text>"])
+  }
+
+  @Test func aSheetFollowsAnAttribute() throws {
+    let drawn = try DrawnDocument(
+      #"<Text isOpen="true" style="sheet(isPresented: attr(isOpen), content: :c)">a"#
+        + #"<Text template="c">b</Text></Text>"#)
+    #expect(drawn.reports == [])
+    #expect(drawn.vml.contains("isPresented: true"), "\(drawn.vml)")
+  }
+
+  // MARK: 12 Errors
+
+  @Test func anUnknownElementIsAGroupOfItsChildren() throws {
+    try expect(
+      #"<Chart points="3" style="padding(4)"><Text>a</Text><Text>b</Text></Chart>"#,
+      draws: #"<Group style="padding(4)"><Text>a</Text><Text>b</Text></Group>"#,
+      reports: ["there is no view 'Chart'"])
+  }
+
+  @Test func anUnknownModifierIsSkippedAndReportedOnce() throws {
+    try expect(
+      #"<VStack><Text style="glow();bold()">a</Text><Text style="glow()">b</Text></VStack>"#,
+      draws: #"<VStack><Text style="bold()">a</Text><Text>b</Text></VStack>"#,
+      reports: ["the modifier 'glow' of <Text> is not drawn"])
+  }
+
+  // MARK: The app's own
+
+  @Test func viewsAndModifiersOfTheApp() throws {
+    var registry = VMLRegistry()
+    registry.register(view: "Price") { element in
+      HStack {
+        Text(element["amount"] ?? "")
+        element.content()
+      }
+    }
+    registry.register(modifier: "card") { view, call in view.padding(call.number("by") ?? 1) }
+    let drawn = try DrawnDocument(
+      #"<Price amount="4" id="p" style="card(by: 8)"><Text>each</Text></Price>"#, registry: registry
+    )
+    #expect(
+      drawn.vml
+        == #"<HStack id="p" style="padding(8)"><Text>4</Text><Text>each</Text></HStack>"#)
+    #expect(drawn.reports == [])
+  }
+
+  /// No text makes the client crash or hang.
+  @Test func anyPrefixOfADocument() throws {
+    let document =
+      #"<List selection="a"><NavigationLink value="/x" style="badge(3);tint(.red.opacity(0.5))">"#
+      + #"<Label systemImage="a">b</Label></NavigationLink><Slider value="0.5" in="0...1"/></List>"#
+    for count in document.indices { _ = try DrawnDocument(String(document[..<count])) }
+  }
+}
