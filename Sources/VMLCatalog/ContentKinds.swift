@@ -14,7 +14,7 @@ extension Catalog {
       var name: String
       var singular: String
       var plural: String
-      var example: String?
+      var example: String
     }
 
     private static let protocols = [
@@ -43,7 +43,9 @@ extension Catalog {
       Kind(
         name: "MapContent", singular: "map content", plural: "map content",
         example: "UserAnnotation"),
-      Kind(name: "StoreContent", singular: "store content", plural: "store content"),
+      Kind(
+        name: "StoreContent", singular: "store content", plural: "store content",
+        example: "SubscriptionPeriodGroupSet"),
     ]
 
     /// The plurals of the kinds, in a fixed order.
@@ -52,7 +54,7 @@ extension Catalog {
     /// The kind of something that is of one: `a view`.
     public var singular: String? { known.first?.singular }
 
-    /// The name of an element of one of the kinds.
+    /// The name of an element of one of the kinds; `nil` for none.
     var example: String? { known.first?.example }
 
     private var known: [Kind] {

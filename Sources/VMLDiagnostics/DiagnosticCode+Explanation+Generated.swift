@@ -3188,6 +3188,13 @@ extension DiagnosticCode {
       note: put it in '<if test="target.os == …">', or give the page 'targets:'
       note: target 'ios': it came with iOS 17, and the target begins at 16
 
+      warning[not-available]: 'topBarTrailing' is not available everywhere
+       --> content/index.vml:5:42
+        |
+      5 |   <ToolbarItem template="bar" placement="topBarTrailing"><Text>Edit</Text></ToolbarItem>
+        |                                          ^^^^^^^^^^^^^^
+      note: target 'macos': macOS does not have it
+
       warning[not-available]: 'symbolEffect' is not available everywhere
        --> styles/main.vss:1:8
         |
@@ -4625,6 +4632,20 @@ extension DiagnosticCode {
         |
       3 |   <Divider><Text>Lamp</Text></Divider>
         |            ^^^^^^
+
+      warning[unexpected-content]: 'Text' is a view, and 'Chart' takes chart content
+       --> content/index.vml:4:10
+        |
+      4 |   <Chart><Text>Sales</Text></Chart>
+        |          ^^^^^^
+      note: a mark shows views with 'annotation', a chart with 'chartOverlay'
+
+      warning[unexpected-content]: 'ToolbarItem' is a toolbar item, and 'List' takes views
+       --> content/index.vml:5:9
+        |
+      5 |   <List><ToolbarItem><Text>Edit</Text></ToolbarItem></List>
+        |         ^^^^^^^^^^^^^
+      note: a toolbar's items are a template of a view: 'toolbar(content: :items)'
       ```
 
       **What to do:** remove the content, or put it beside the view.

@@ -208,7 +208,7 @@ private struct ExampleWriter {
     let text = "<Text>…</Text>"
     let child =
       if !kinds.contains(.view), let name = kinds.example, let element = Catalog.element(name) {
-        exampleElement(element) ?? text
+        exampleElement(element) ?? "<\(name) value=\"…\"/>"
       } else {
         text
       }

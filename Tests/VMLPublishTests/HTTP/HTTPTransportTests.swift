@@ -198,7 +198,9 @@ struct HTTPTransportTests {
   }
 
   @Test func cancelling() async throws {
-    let task = Task { await failure(request("GET", "/silence")) }
+    // On a busy machine the silence may last for long before it is seen.
+    let patient = try transport { $0.stall = .seconds(600) }
+    let task = Task { await failure(request("GET", "/silence"), patient) }
     #expect(try await comesAbout { try await text("/count").contains("/silence") })
     task.cancel()
     #expect(await task.value?.kind == .cancelled)
