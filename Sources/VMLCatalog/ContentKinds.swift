@@ -5,7 +5,7 @@ extension Catalog {
 
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// What the catalogue does not say may be of every kind.
+    /// Nothing is known, so it may be of every kind.
     public static let all = ContentKinds(rawValue: .max)
     public static let view = ContentKinds(rawValue: 1)
 
@@ -27,7 +27,8 @@ extension Catalog {
         name: "TableColumnContent", singular: "a table column", plural: "table columns",
         example: "TableColumn"),
       Kind(
-        name: "TableRowContent", singular: "a table row", plural: "table rows", example: "TableRow"),
+        name: "TableRowContent", singular: "a table row", plural: "table rows",
+        example: "TableRow"),
       Kind(
         name: "AccessibilityRotorContent", singular: "a rotor entry", plural: "rotor entries",
         example: "AccessibilityRotorEntry"),
@@ -70,7 +71,7 @@ extension Catalog {
       self = kinds.isEmpty ? .all : kinds
     }
 
-    /// Kinds of which a type is, under whatever condition.
+    /// Kinds that a type conforms to, under whatever condition.
     init(of type: TypeEntry) { self.init { type.conforms(to: $0) } }
 
     /// Kinds that a parameter of a declaration takes.

@@ -178,7 +178,7 @@ extension Catalog.Absence {
 }
 
 extension Catalog.Reading {
-  /// What of it the target has not; `nil` if it has all.
+  /// The first declaration in it that the target has not; `nil` if it has all.
   func absence(for target: Catalog.CheckTarget) -> Catalog.Absence? {
     guard lacking > 0 else { return nil }
     return uses.first { !target.has($0.declaration) }.map {

@@ -24,8 +24,8 @@ extension ElementCheck {
   /// Checks that each element is of a kind that its place takes: no chart content in a stack, no
   /// view in a chart.
   ///
-  /// What stands outermost in a fragment may be of every kind. `places` receives the kinds that each
-  /// node's content may be of.
+  /// The outermost elements of a fragment may be of every kind. `places` receives the kinds that
+  /// each node's content may be of.
   mutating func checkPlaces(
     in document: StyledDocument, styledBy resolver: inout StyleResolver,
     reporting bag: inout DiagnosticBag
@@ -79,8 +79,8 @@ extension ElementCheck {
     return tree.names.string(tree.nodes[parent].name)
   }
 
-  /// Kinds that a template of an element may be of: a slot's, else those of the modifiers that name
-  /// it.
+  /// Kinds that a template of an element may be of: a slot's, else the kinds that modifiers take
+  /// which name it.
   private mutating func kinds(
     takenBy template: String, of parent: Int, _ document: StyledDocument,
     _ resolver: inout StyleResolver

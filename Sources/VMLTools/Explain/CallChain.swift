@@ -60,7 +60,9 @@ struct CallChain {
   }
 
   /// A layout is called in site.yaml, too.
-  private func isMarkup(_ file: FileID) -> Bool { sources[file]?.path.hasSuffix(".vml") == true }
+  private func isMarkup(_ file: FileID) -> Bool {
+    sources[file]?.path != SiteFiles.configuration
+  }
 
   private func step(at node: Int) -> CallStep {
     CallStep(
