@@ -11,12 +11,18 @@ struct PlaceFacts: Sendable {
   /// Whether it is of the kind of its content, which may be of every kind that its place takes.
   var isTransparent = false
 
+  /// Whether it is a view, and views may fill all its slots.
+  var isOrdinary = true
+
   init() {}
 
   init(_ element: Catalog.Element) {
     kinds = element.contentKinds
     taken = element.kinds(takenBy: nil)
     isTransparent = element.isTransparent
+    isOrdinary =
+      kinds.contains(.view) && taken.contains(.view)
+      && element.slots.allSatisfy { element.kinds(takenBy: $0.name.string).contains(.view) }
   }
 }
 
@@ -31,6 +37,8 @@ extension ElementCheck {
     reporting bag: inout DiagnosticBag
   ) {
     let tree = document.tree
+    // Most documents have nothing but views, which go together.
+    guard hasOddElements(in: tree) else { return }
     let root: Catalog.ContentKinds = isFragment ? .all : .view
     places.removeAll(keepingCapacity: true)
     places.reserveCapacity(tree.nodes.count)
@@ -47,13 +55,12 @@ extension ElementCheck {
       let facts = placeFacts(of: node.name, in: tree.names)
       let parent = Int(node.parent)
       var place = parent < 0 ? root : places[parent]
-      var template: String?
+      var template: Int?
       if parent >= 0, shapes[parent].templates != 0,
         let attribute = tree.attribute(.template, of: index), !tree.isHiddenAtFirst(index)
       {
-        let name = tree.string(tree.attributes[attribute].value)
-        place = kinds(takenBy: name, of: parent, document, &resolver)
-        template = name
+        place = kinds(takenBy: tree.attributes[attribute].value, of: parent, document, &resolver)
+        template = attribute
       }
       if facts.isTransparent {
         places.append(place)
@@ -63,7 +70,8 @@ extension ElementCheck {
         report(
           .misplaced(
             tree.names.string(node.name), facts.kinds, in: taker(of: index, in: tree),
-            as: template, place, at: node.origin.sourceRange), to: &bag)
+            as: template.map { tree.string(tree.attributes[$0].value) }, place,
+            at: node.origin.sourceRange), to: &bag)
       }
       places.append(facts.taken)
     }
@@ -79,17 +87,35 @@ extension ElementCheck {
     return tree.names.string(tree.nodes[parent].name)
   }
 
+  /// Whether a tree has something else than views, or a place for it.
+  private mutating func hasOddElements(in tree: ViewTree) -> Bool {
+    for node in tree.nodes where node.kind == .element {
+      let index = Int(node.name.rawValue)
+      if index < ordinary.count, ordinary[index] { continue }
+      guard placeFacts(of: node.name, in: tree.names).isOrdinary else { return true }
+      let missing = index + 1 - ordinary.count
+      if missing > 0 { ordinary += repeatElement(false, count: missing) }
+      ordinary[index] = true
+    }
+    return false
+  }
+
   /// Kinds that a template of an element may be of: a slot's, else the kinds that modifiers take
   /// which name it.
   private mutating func kinds(
-    takenBy template: String, of parent: Int, _ document: StyledDocument,
+    takenBy slice: ViewTree.Slice, of parent: Int, _ document: StyledDocument,
     _ resolver: inout StyleResolver
   ) -> Catalog.ContentKinds {
-    let stem = String(template.prefix { $0 != "." })
-    let name = document.tree.names.string(document.tree.nodes[parent].name)
+    let tree = document.tree
     let style = document.styles[parent]
-    let key = PlaceKey(element: name, template: stem, style: style)
+    var hash = ElementHash(UInt64(tree.nodes[parent].name.rawValue))
+    hash.combine(UInt64(UInt32(bitPattern: style.rawValue)))
+    hash.combine(tree.bytes, slice.range)
+    let key = hash.value
     if let known = placeKinds[key] { return known }
+    let template = tree.string(slice)
+    let stem = String(template.prefix { $0 != "." })
+    let name = tree.names.string(tree.nodes[parent].name)
     if placeKinds.count >= Self.placeLimit { placeKinds.removeAll() }
     var kinds: Catalog.ContentKinds = []
     if let element = Catalog.element(name),
@@ -108,13 +134,6 @@ extension ElementCheck {
   }
 
   private static let placeLimit = 10_000
-}
-
-/// A template of an element with a style.
-struct PlaceKey: Hashable, Sendable {
-  var element: String
-  var template: String
-  var style: StyleID
 }
 
 extension ResolvedStyle.Modifier {

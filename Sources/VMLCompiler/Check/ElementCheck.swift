@@ -46,8 +46,10 @@ struct ElementCheck: Sendable {
   private(set) var isFragment = false
   /// Kinds that the content of each node may be of.
   var places: [Catalog.ContentKinds] = []
-  /// Kinds that templates may be of.
-  var placeKinds: [PlaceKey: Catalog.ContentKinds] = [:]
+  /// Kinds that templates may be of, by a hash of the element, its style and the template.
+  var placeKinds: [UInt64: Catalog.ContentKinds] = [:]
+  /// By the name's number: whether it is known to be a view among views.
+  var ordinary: [Bool] = []
   /// References in its modifiers that the target does not get; `nil` until a check asks.
   private var knownLeftOut: LeftOutReferences?
 
@@ -135,6 +137,8 @@ struct ElementCheck: Sendable {
       standings = []
       kinds = []
       placeFacts = []
+      ordinary = []
+      placeKinds.removeAll()
       good.removeAll()
     }
     self.names = names
