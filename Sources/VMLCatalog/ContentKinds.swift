@@ -81,7 +81,7 @@ extension Catalog {
         self.init { $0 == stem || $0 == stem + "Content" }
         return
       }
-      let result = parameter.type.text.components(after: "-> ")
+      let result = parameter.type.text.rest(behind: "-> ")
       let constraint = declaration.generics.first { $0.name.string == result }?.constraint?.text
       self.init { $0 == constraint || "some " + $0 == result }
     }
@@ -90,7 +90,7 @@ extension Catalog {
 
 extension String {
   /// The rest behind the last such text; the whole where there is none.
-  fileprivate func components(after separator: String) -> String {
+  fileprivate func rest(behind separator: String) -> String {
     ranges(of: separator).last.map { String(self[$0.upperBound...]) } ?? self
   }
 }
@@ -114,7 +114,7 @@ extension Catalog.Element {
   /// Whether it is of the kind of what stands in it, as a `Group` is.
   public var isTransparent: Bool {
     let kinds = contentKinds
-    return kinds != .all && kinds.rawValue.nonzeroBitCount > 1
+    return kinds != .all && kinds.rawValue.nonzeroBitCount > 1 && content.contains(.children)
   }
 }
 

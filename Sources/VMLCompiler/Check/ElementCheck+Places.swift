@@ -10,7 +10,6 @@ struct PlaceFacts: Sendable {
   var taken = Catalog.ContentKinds.all
   /// Whether it is of the kind of its content, which may be of every kind that its place takes.
   var isTransparent = false
-
   /// Whether it is a view, and views may fill all its slots.
   var isOrdinary = true
 
@@ -69,7 +68,8 @@ extension ElementCheck {
       if facts.kinds.isDisjoint(with: place) {
         report(
           .misplaced(
-            tree.names.string(node.name), facts.kinds, in: taker(of: index, in: tree),
+            tree.names.string(node.name), facts.kinds,
+            in: taker(of: index, isTemplate: template != nil, in: tree),
             as: template.map { tree.string(tree.attributes[$0].value) }, place,
             at: node.origin.sourceRange), to: &bag)
       }
@@ -78,9 +78,11 @@ extension ElementCheck {
   }
 
   /// The name of the element whose content a node is; `nil` for a page's.
-  private mutating func taker(of index: Int, in tree: ViewTree) -> String? {
+  private mutating func taker(of index: Int, isTemplate: Bool, in tree: ViewTree) -> String? {
     var parent = Int(tree.nodes[index].parent)
-    while parent >= 0, placeFacts(of: tree.nodes[parent].name, in: tree.names).isTransparent {
+    while !isTemplate, parent >= 0,
+      placeFacts(of: tree.nodes[parent].name, in: tree.names).isTransparent
+    {
       parent = Int(tree.nodes[parent].parent)
     }
     guard parent >= 0, tree.nodes[parent].name != .body else { return nil }
@@ -100,8 +102,8 @@ extension ElementCheck {
     return false
   }
 
-  /// Kinds that a template of an element may be of: a slot's, else the kinds that modifiers take
-  /// which name it.
+  /// Kinds that a template of an element may be of: what its slot takes, and the modifiers that
+  /// name it.
   private mutating func kinds(
     takenBy slice: ViewTree.Slice, of parent: Int, _ document: StyledDocument,
     _ resolver: inout StyleResolver
