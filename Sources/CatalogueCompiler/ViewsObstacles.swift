@@ -56,7 +56,7 @@ extension ViewsGenerator {
       "Layout": "a layout is an element, and has the modifiers of views",
       "ButtonBorderShape": "it is a value, which has a shape on the device alone",
       "MenuButton": "'Menu' stands for it", "ForEach": "'ForEach' makes views alone",
-      "Group": "'Group' holds views alone",
+      "Group": "'Group' holds views, and parts of toolbars and tab bars",
       "Color.init(_:)": "it is what a device makes of a colour",
       "Text.init(_:style:)": "a document has no clock: give the formatted text",
       "Text.init(timerInterval:pauseTime:countsDown:showsHours:)":

@@ -84,6 +84,30 @@ struct BuilderTests {
     #expect(try text(VStack { tree }) == "<VStack>\(inner)</VStack>")
   }
 
+  @Test func groupsOfTabsAndOfPartsOfAToolbar() throws {
+    let wide = true
+    let tabs = TabView {
+      Group {
+        Tab("Home", systemImage: "house") { Text("a") }
+        if wide { Tab("Search", systemImage: "magnifyingglass") { Text("b") } }
+      }
+      .defaultVisibility(.hidden, for: .sidebar)
+    }
+    #expect(
+      try text(tabs).contains(#"<Group style="defaultVisibility(.hidden, for: .sidebar)"><Tab "#))
+    let bar = Text("a").toolbar {
+      Group {
+        ToolbarItem(placement: .primaryAction) { Text("b") }
+        ToolbarItem { Text("c") }
+      }
+    }
+    #expect(
+      try text(bar)
+        == #"<Text style="toolbar(content: :content)">a<Group template="content">"#
+        + #"<ToolbarItem placement="primaryAction"><Text>b</Text></ToolbarItem>"#
+        + "<ToolbarItem><Text>c</Text></ToolbarItem></Group></Text>")
+  }
+
   @Test func attributesAndClasses() throws {
     #expect(
       try text(Text("a").class("card").class("wide").id("x").attribute("title", "A \"b\""))

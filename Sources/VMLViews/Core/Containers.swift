@@ -85,20 +85,35 @@ extension ForEach where Content == NodeList, Data.Element: Identifiable, ID == D
   }
 }
 
-/// Views that are modified as one.
-public struct Group: ElementView {
+/// Views, or parts of a toolbar or of a tab bar, that are modified as one.
+public struct Group<Content: VMLNode>: VMLNode {
   public var _node = ElementNode("Group")
 
-  public init(@ViewBuilder content: () -> some View) {
-    _node.slot("content", content(), isDefault: true)
-  }
+  private init(_ content: Content) { _node.slot("content", content, isDefault: true) }
+
+  public func _write(to writer: inout ViewWriter) { writer.write(_node) }
+  public var _depth: Int { _node.depth }
+}
+
+extension Group: View, PrimitiveView, ElementView where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) { self.init(content()) }
 
   /// Takes a view apart, so that a container can place its children.
   public init(
-    subviews view: some View, @ViewBuilder transform: (SubviewsCollection) -> some View
+    subviews view: some View, @ViewBuilder transform: (SubviewsCollection) -> Content
   ) {
-    self.init { transform(SubviewsCollection(of: view)) }
+    self.init(transform(SubviewsCollection(of: view)))
   }
+}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(content()) }
+}
+
+extension Group: TabContent where Content: TabContent {
+  public init(@TabContentBuilder content: () -> Content) { self.init(content()) }
 }
 
 /// One of the views that a container was given.
