@@ -34,7 +34,9 @@ struct DocumentPass: ~Copyable {
     let body = document.nodes.indices.first {
       document.isElement($0) && document.name(of: $0) == "body"
     }
-    writeOne(body.map { Array(document.children(of: $0)) } ?? document.roots, to: &output)
+    let context = words.codec.outermost.map { memory.number(of: $0) } ?? PlanMemory.noContext
+    writeOne(
+      body.map { Array(document.children(of: $0)) } ?? document.roots, context, to: &output)
   }
 
   private mutating func lack(_ part: FormatLack.Part, of node: Int) {
@@ -43,37 +45,47 @@ struct DocumentPass: ~Copyable {
 
   // MARK: Views
 
-  /// Writes a node that is a view, after a comma unless it is the first; returns whether it is.
+  /// Writes a node that is a view, after a comma unless it is the first, which then another is.
   ///
-  /// Recursion is limited by the format's depth.
+  /// Recursion is limited by the format's depth, and the document's for views that others stand
+  /// for.
   private mutating func writeView(
-    _ node: Int, isFirst: Bool, to output: inout ByteWriter
-  ) -> Bool {
+    _ node: Int, _ context: Int32, isFirst: inout Bool, to output: inout ByteWriter
+  ) {
     guard document.nodes[node].isElement else {
-      return writeText(node, isFirst: isFirst, to: &output)
+      return writeText(node, context, isFirst: &isFirst, to: &output)
     }
-    guard let plan = plan(of: node) else {
-      lack(.view(document.name(of: node)), of: node)
-      return false
-    }
-    guard mayWrite(node) else { return false }
-    if !isFirst { output.append(UInt8(ascii: ",")) }
+    guard let plan = plan(of: node) else { return lack(.view(document.name(of: node)), of: node) }
+    let inherited = memory.inherited(plan, context, by: words.codec)
+    guard inherited?.isSpliced != true || count < viewLimit else { return }
+    guard inherited?.isSpliced == true || mayWrite(node) else { return }
     count += 1
-    depth += 1
-    deepest = max(deepest, depth)
     for lack in plan.lacks {
       let number = Int(document.nodes[node].number) + lack.element
       lacks.append(FormatLack(element: number, part: lack.part))
     }
-    var start = 0
-    for (end, number) in plan.json.holes {
-      output.append(start..<end, of: plan.json.text)
-      start = end
-      fill(number, of: plan, node, to: &output)
+    if let inherited, inherited.isSpliced {
+      for (_, number) in inherited.json.holes {
+        for view in views(number, of: plan, node) {
+          writeView(view, inherited.contexts[number], isFirst: &isFirst, to: &output)
+        }
+      }
+      return
     }
-    output.append(start..<plan.json.text.count, of: plan.json.text)
+    if !isFirst { output.append(UInt8(ascii: ",")) }
+    isFirst = false
+    depth += 1
+    deepest = max(deepest, depth)
+    var start = 0
+    let text = inherited?.json.text ?? plan.json.text
+    for (end, number) in inherited?.json.holes ?? plan.json.holes {
+      output.append(start..<end, of: text)
+      start = end
+      let inner = inherited?.contexts[number] ?? PlanMemory.noContext
+      fill(number, of: plan, node, inner, to: &output)
+    }
+    output.append(start..<text.count, of: text)
     depth -= 1
-    return true
   }
 
   /// Whether there may be one more view here; reports it if not.
@@ -91,15 +103,20 @@ struct DocumentPass: ~Copyable {
   }
 
   /// Writes text between views, which is a view of its own.
-  private func writeText(_ node: Int, isFirst: Bool, to output: inout ByteWriter) -> Bool {
-    guard isText(node) else { return false }
+  private mutating func writeText(
+    _ node: Int, _ context: Int32, isFirst: inout Bool, to output: inout ByteWriter
+  ) {
+    guard isText(node) else { return }
     if !isFirst { output.append(UInt8(ascii: ",")) }
-    output.append(contentsOf: words.text.before)
+    isFirst = false
+    let inherited = memory.inherited(words.text, context, by: words.codec)
+    let text = inherited?.json.text ?? words.text.json.text
+    let end = words.text.json.holes.first?.end ?? text.count
+    output.append(0..<end, of: text)
     output.append(UInt8(ascii: "\""))
     output.appendJSON(document.nodes[node].text, of: document)
     output.append(UInt8(ascii: "\""))
-    output.append(contentsOf: words.text.after)
-    return true
+    output.append(end..<text.count, of: text)
   }
 
   private func isText(_ node: Int) -> Bool {
@@ -121,39 +138,70 @@ struct DocumentPass: ~Copyable {
   }
 
   /// Writes views without a name, or under a name, with commas between them.
-  private mutating func writeList(of node: Int, to output: inout ByteWriter) {
+  private mutating func writeList(of node: Int, _ context: Int32, to output: inout ByteWriter) {
     var isFirst = true
     var child = node + 1
     let end = Int(document.nodes[node].end)
     while child < end {
       if document.nodes[child].template < 0 {
-        if writeView(child, isFirst: isFirst, to: &output) { isFirst = false }
+        writeView(child, context, isFirst: &isFirst, to: &output)
       }
       child = Int(document.nodes[child].end)
     }
   }
 
-  private mutating func writeList(_ nodes: [Int], to output: inout ByteWriter) {
+  private mutating func writeList(
+    _ nodes: [Int], _ context: Int32, to output: inout ByteWriter
+  ) {
     var isFirst = true
-    for node in nodes where writeView(node, isFirst: isFirst, to: &output) { isFirst = false }
+    for node in nodes { writeView(node, context, isFirst: &isFirst, to: &output) }
   }
 
   /// Writes several views as one.
-  private mutating func writeOne(_ nodes: [Int], to output: inout ByteWriter) {
-    let views = nodes.count { document.isElement($0) ? plan(of: $0) != nil : isText($0) }
+  private mutating func writeOne(
+    _ nodes: [Int], _ context: Int32, to output: inout ByteWriter
+  ) {
+    let views = viewCount(of: nodes, context)
     if views == 1, depth < depthLimit, count < viewLimit {
-      writeList(nodes, to: &output)
+      writeList(nodes, context, to: &output)
+    } else if views == 0 {
+      output.append(contentsOf: words.empty)
+      // What the format has no view for is told.
+      var rest = ByteWriter(capacity: 0)
+      writeList(nodes, context, to: &rest)
     } else {
       output.append(contentsOf: words.group.before)
-      writeList(nodes, to: &output)
+      writeList(nodes, context, to: &output)
       output.append(contentsOf: words.group.after)
     }
+  }
+
+  /// The number of views that are written for nodes, where 2 stands for more.
+  private mutating func viewCount(of nodes: [Int], _ context: Int32) -> Int {
+    var views = 0
+    for node in nodes where views < 2 {
+      guard document.isElement(node) else {
+        views += isText(node) ? 1 : 0
+        continue
+      }
+      guard let plan = plan(of: node) else { continue }
+      guard let inherited = memory.inherited(plan, context, by: words.codec), inherited.isSpliced
+      else {
+        views += 1
+        continue
+      }
+      for (_, number) in inherited.json.holes {
+        views += viewCount(of: self.views(number, of: plan, node), inherited.contexts[number])
+      }
+    }
+    return min(views, 2)
   }
 
   // MARK: Holes
 
   private mutating func fill(
-    _ number: Int, of plan: ElementPlan, _ node: Int, to output: inout ByteWriter
+    _ number: Int, of plan: ElementPlan, _ node: Int, _ context: Int32,
+    to output: inout ByteWriter
   ) {
     guard plan.holes.indices.contains(number) else { return output.append("null") }
     switch plan.holes[number] {
@@ -175,22 +223,33 @@ struct DocumentPass: ~Copyable {
       output.append(UInt8(ascii: "\""))
     case .content(.views), .content(.children):
       output.append(UInt8(ascii: "["))
-      writeList(of: node, to: &output)
+      writeList(of: node, context, to: &output)
       output.append(UInt8(ascii: "]"))
     case .slot(_, .destination, _):
       output.append(
         contentsOf: (document.destinationKey(of: node).map(FormatValue.string) ?? .null).json())
-    case .destinations: writeDestinations(of: node, to: &output)
-    case .content(let kind):
-      write(document.children(of: node).filter { document.nodes[$0].template < 0 }, kind, &output)
-    case .slot(let name, let kind, let owner):
-      let views = document.children(of: owner ?? node).filter { document.slot(of: $0) == name }
-      write(views, kind, &output)
+    case .destinations: writeDestinations(of: node, context, to: &output)
+    case .content(let kind), .slot(_, let kind, _):
+      write(views(number, of: plan, node), kind, context, &output)
+    }
+  }
+
+  /// The nodes that fill a hole with views.
+  private func views(_ number: Int, of plan: ElementPlan, _ node: Int) -> [Int] {
+    guard plan.holes.indices.contains(number) else { return [] }
+    switch plan.holes[number] {
+    case .content:
+      return document.children(of: node).filter { document.nodes[$0].template < 0 }
+    case .slot(let name, _, let owner):
+      return document.children(of: owner ?? node).filter { document.slot(of: $0) == name }
+    case .text, .attribute, .destinations: return []
     }
   }
 
   /// Writes what links lead to, each in a group with its key.
-  private mutating func writeDestinations(of stack: Int, to output: inout ByteWriter) {
+  private mutating func writeDestinations(
+    of stack: Int, _ context: Int32, to output: inout ByteWriter
+  ) {
     output.append(UInt8(ascii: "["))
     for (index, link) in document.links(in: stack).enumerated() {
       guard let key = document.destinationKey(of: link) else { continue }
@@ -198,23 +257,25 @@ struct DocumentPass: ~Copyable {
       let views = document.children(of: link).filter { document.slot(of: $0) == "destination" }
       let (before, after) = words.destination(key)
       output.append(contentsOf: before)
-      writeList(views, to: &output)
+      writeList(views, context, to: &output)
       output.append(contentsOf: after)
     }
     output.append(UInt8(ascii: "]"))
   }
 
   /// Writes views as a value of a kind.
-  private mutating func write(_ nodes: [Int], _ kind: ValueKind, _ output: inout ByteWriter) {
+  private mutating func write(
+    _ nodes: [Int], _ kind: ValueKind, _ context: Int32, _ output: inout ByteWriter
+  ) {
     switch kind {
     case .view:
       output.append(contentsOf: words.value.before)
-      writeOne(nodes, to: &output)
+      writeOne(nodes, context, to: &output)
       output.append(contentsOf: words.value.after)
-    case .child: writeOne(nodes, to: &output)
+    case .child: writeOne(nodes, context, to: &output)
     case .views, .children:
       output.append(UInt8(ascii: "["))
-      writeList(nodes, to: &output)
+      writeList(nodes, context, to: &output)
       output.append(UInt8(ascii: "]"))
     default:
       output.append(contentsOf: (document.value(of: nodes, kind) ?? .null).json())

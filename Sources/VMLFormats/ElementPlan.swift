@@ -4,12 +4,14 @@ import VMLDiagnostics
 ///
 /// A class: many elements have one.
 final class ElementPlan: Sendable {
+  let value: FormatValue
   let json: PreparedJSON
   /// By the holes' numbers.
   let holes: [Hole]
   let lacks: [Lack]
 
   init(_ value: FormatValue, holes: [Hole], lacks: [Lack]) {
+    self.value = value
     json = PreparedJSON(value)
     self.holes = holes
     self.lacks = lacks
@@ -38,6 +40,24 @@ final class ElementPlan: Sendable {
 
   /// About how many bytes of memory it takes.
   var size: Int { json.text.count + 64 * (json.holes.count + lacks.count) + 128 }
+}
+
+/// The JSON of elements of a kind together with what they inherit.
+final class InheritedPlan: Sendable {
+  /// Kept, so that no other plan has its place in memory.
+  let plan: ElementPlan
+  let json: PreparedJSON
+  /// By hole: the number of the context of the views there, or ``PlanMemory/noContext``.
+  let contexts: [Int32]
+  /// Whether the views in its holes are written in its place.
+  let isSpliced: Bool
+
+  init(_ plan: ElementPlan, _ value: FormatValue, contexts: [Int32], isSpliced: Bool) {
+    self.plan = plan
+    json = PreparedJSON(value)
+    self.contexts = contexts
+    self.isSpliced = isSpliced
+  }
 }
 
 /// JSON in one line that is ready but for its holes.

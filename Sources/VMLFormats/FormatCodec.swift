@@ -36,6 +36,13 @@ protocol FormatCodec: Sendable {
   /// The numbers of modifiers that a view cannot have beside its others.
   func lost(among modifiers: [FormatValue.Member]) -> [Int]
 
+  /// The values that the outermost view inherits; `nil` in a format whose views depend on nothing
+  /// around them.
+  var outermost: FormatContext? { get }
+
+  /// A view, whose holes are not filled yet, with what it inherits.
+  func inherited(_ view: FormatValue, _ context: FormatContext) -> InheritedView
+
   /// Stands in each document that is not finished yet.
   var mark: [UInt8]? { get }
 
@@ -50,6 +57,12 @@ extension FormatCodec {
 
   func lost(among modifiers: [FormatValue.Member]) -> [Int] { [] }
 
+  var outermost: FormatContext? { nil }
+
+  func inherited(_ view: FormatValue, _ context: FormatContext) -> InheritedView {
+    InheritedView(value: view)
+  }
+
   var mark: [UInt8]? { nil }
 
   func finished(_ document: FormatValue) -> FormatValue { document }
@@ -61,4 +74,24 @@ struct FormatView {
   var members: [FormatValue.Member]
   /// In the order in which they are applied.
   var modifiers: [FormatValue.Member] = []
+}
+
+/// Values that views inherit, for a format whose clients hand nothing on.
+struct FormatContext: Hashable, Sendable {
+  /// A colour's payload.
+  var foreground: FormatValue
+  /// A font as its modifier has it.
+  var font: FormatValue?
+  var weight: FormatValue?
+  /// Entries behind a view's own, of a view around it that is not written itself.
+  var appended: [FormatValue] = []
+}
+
+/// A view with what it inherits.
+struct InheritedView {
+  var value: FormatValue
+  /// Whether the views in its holes stand in its place.
+  var isSpliced = false
+  /// By hole: what the views there inherit. Views in other holes wait until all else is written.
+  var contexts: [Int: FormatContext] = [:]
 }

@@ -42,6 +42,18 @@ public struct FormatLack: Hashable, Sendable {
       default: nil
       }
     }
+
+    /// The same whatever the number of the call.
+    public var inAnyCall: Part {
+      switch self {
+      case .modifier(_, let name, let isKnown): .modifier(0, name, isKnown: isKnown)
+      case .argument(_, let name, let label): .argument(0, name, label)
+      case .doubtful(_, let name, let doubt): .doubtful(0, name, doubt)
+      case .missingAttribute(_, let name, let attribute):
+        .missingAttribute(0, name, attribute: attribute)
+      default: self
+      }
+    }
   }
 
   /// The reason why a client may not know a call.

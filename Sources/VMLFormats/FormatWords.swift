@@ -4,10 +4,12 @@ import VMLMarkup
 final class FormatWords: Sendable {
   let codec: any FormatCodec
   let table: FormatTable
-  /// A text as a view, around its text.
-  let text: (before: [UInt8], after: [UInt8])
+  /// A text as a view, whose hole the text is.
+  let text: ElementPlan
   /// Several views as one, around them.
   let group: (before: [UInt8], after: [UInt8])
+  /// No view where there has to be one.
+  let empty: [UInt8]
   /// A view as a value, around it.
   let value: (before: [UInt8], after: [UInt8])
   /// By name of a view: the names under which not a view counts but its modifiers.
@@ -21,9 +23,11 @@ final class FormatWords: Sendable {
     let matcher = PatternMatcher(table: table, codec: codec)
     let row = table.views["Text"]?.first
     let members = row.map { matcher.make($0.members, ["content": .hole(0)]) } ?? []
-    text = PreparedJSON(codec.view(FormatView(type: row?.type ?? "", members: members))).halves
+    text = ElementPlan(
+      codec.view(FormatView(type: row?.type ?? "", members: members)), holes: [.text], lacks: [])
     // The hole is inside of the brackets.
     group = PreparedJSON(codec.group([.hole(0)])).halves
+    empty = codec.group([]).json()
     value = PreparedJSON(codec.value(of: .hole(0))).halves
     slots = table.views.mapValues { rows in
       Set(

@@ -47,7 +47,8 @@ struct JSONFormatWriter: Sendable {
     memory.begin()
     var memory = PlanMemory()
     swap(&memory, &self.memory)
-    var pass = DocumentPass(document, words, memory, depthLimit: depthLimit)
+    // A second reference would have all tables copied with the first plan that is added.
+    var pass = DocumentPass(document, words, consume memory, depthLimit: depthLimit)
     var output = ByteWriter(capacity: size)
     pass.writeDocument(to: &output)
     size = min(output.count + output.count / 4, 1 << 17)

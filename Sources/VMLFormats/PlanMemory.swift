@@ -13,6 +13,17 @@ struct PlanMemory: Sendable {
   private var size = 0
   /// The parts of the current key.
   private var parts: [Range<Int>] = []
+  private var contexts: [FormatContext] = []
+  private var contextNumbers: [FormatContext: Int32] = [:]
+  private var inherited: [InheritedKey: InheritedPlan] = [:]
+
+  private struct InheritedKey: Hashable {
+    var plan: ObjectIdentifier
+    var context: Int32
+  }
+
+  /// The number of no context: a view is written as its plan says.
+  static let noContext: Int32 = -1
 
   /// Bytes of memory, about; with more it begins anew.
   private static let limit = 8 << 20
@@ -54,6 +65,33 @@ struct PlanMemory: Sendable {
     guard made.isShared else { return made.plan }
     remember(made.plan, made.reads, of: shape, element, in: document)
     return made.plan
+  }
+
+  /// The number of a context, below which it stays known until this memory begins anew.
+  mutating func number(of context: FormatContext) -> Int32 {
+    if let number = contextNumbers[context] { return number }
+    let number = Int32(contexts.count)
+    contexts.append(context)
+    contextNumbers[context] = number
+    size += 256
+    return number
+  }
+
+  /// A plan with what its views inherit by the context of a number; `nil` where nothing is.
+  mutating func inherited(
+    _ plan: ElementPlan, _ context: Int32, by codec: any FormatCodec
+  ) -> InheritedPlan? {
+    guard context != Self.noContext else { return nil }
+    let key = InheritedKey(plan: ObjectIdentifier(plan), context: context)
+    if let known = inherited[key] { return known }
+    let view = codec.inherited(plan.value, contexts[Int(context)])
+    let numbers = plan.holes.indices.map { hole in
+      view.contexts[hole].map { number(of: $0) } ?? Self.noContext
+    }
+    let made = InheritedPlan(plan, view.value, contexts: numbers, isSpliced: view.isSpliced)
+    inherited[key] = made
+    size += made.json.text.count + 128
+    return made
   }
 
   private mutating func remember(

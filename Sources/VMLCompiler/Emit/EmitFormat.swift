@@ -19,15 +19,24 @@ func emit(
   guard !written.lacks.isEmpty else { return written }
   let tree = document.tree
   let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
-  var reported: Set<Diagnostic> = []
+  var reported: Set<ReportedLack> = []
   for lack in written.lacks where elements.indices.contains(lack.element) {
     let element = elements[lack.element]
-    let place = place(of: lack.part, on: element, of: document, styledBy: &resolver)
-    let name = tree.names.string(tree.nodes[element].name)
-    let warning = Diagnostic.formatLacks(lack.part, of: name, in: writer.format, at: place)
-    if reported.insert(warning).inserted { bag.report(warning) }
+    let place = place(of: lack.part, on: element, of: document, styledBy: resolver)
+    let name = tree.nodes[element].name
+    let reports = ReportedLack(part: lack.part.inAnyCall, element: name, place: place)
+    guard reported.insert(reports).inserted else { continue }
+    bag.report(
+      .formatLacks(lack.part, of: tree.names.string(name), in: writer.format, at: place))
   }
   return bag.hasErrors ? nil : written
+}
+
+/// Something that is told once for all elements of a document.
+private struct ReportedLack: Hashable {
+  var part: FormatLack.Part
+  var element: NameID
+  var place: SourceRange
 }
 
 /// A document without line breaks.
@@ -44,7 +53,7 @@ private func inOneLine(_ vml: [UInt8]) -> [UInt8] {
 /// The place in the author's files of something that a format lacks.
 private func place(
   of part: FormatLack.Part, on element: Int, of document: StyledDocument,
-  styledBy resolver: inout StyleResolver
+  styledBy resolver: StyleResolver
 ) -> SourceRange {
   let tree = document.tree
   switch part {
@@ -56,9 +65,8 @@ private func place(
   case .modifier, .argument, .doubtful, .missingAttribute:
     let style = document.styles[element]
     guard let (index, name) = part.call, !style.isNone else { break }
-    let modifiers = resolver.modifiers(of: style)
-    if modifiers.indices.contains(index), modifiers[index].name == name {
-      return modifiers[index].origin(of: modifiers[index].node).place(on: element, in: tree)
+    if let found = resolver.origin(ofModifier: index, in: style), found.name == name {
+      return found.origin.place(on: element, in: tree)
     }
   default: break
   }

@@ -120,9 +120,21 @@ struct ViewCodableCodec: FormatCodec {
   /// Every mark is a text that begins with `@`; so may one of the document, which costs only time.
   let mark: [UInt8]? = Array("\"@".utf8)
 
+  /// Text is written in the primary colour.
+  var outermost: FormatContext? {
+    FormatContext(
+      foreground: ColorValue(.member(of: nil, "primary", [])).flatMap(color) ?? .null)
+  }
+
+  func inherited(_ view: FormatValue, _ context: FormatContext) -> InheritedView {
+    var finish = ViewCodableFinish(codec: self)
+    return finish.inherited(view, context)
+  }
+
   func finished(_ document: FormatValue) -> FormatValue {
-    let primary = ColorValue(.member(of: nil, "primary", [])).flatMap(color) ?? .null
-    return ViewCodableFinish(codec: self).one([document], .init(foreground: primary))
+    guard let outermost else { return document }
+    var finish = ViewCodableFinish(codec: self)
+    return finish.one([document], outermost)
   }
 
   // MARK: Colours

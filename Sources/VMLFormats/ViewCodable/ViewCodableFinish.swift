@@ -7,26 +7,47 @@ struct ViewCodableFinish {
   static let foreground = "@foreground"
 
   let codec: ViewCodableCodec
+  /// By hole: what the views there inherit.
+  private var contexts: [Int: FormatContext] = [:]
 
-  /// Values that views inherit.
-  struct Inherited {
-    /// A colour's payload.
-    var foreground: FormatValue
-    /// A font as its modifier has it.
-    var font: FormatValue?
-    var weight: FormatValue?
-  }
+  init(codec: ViewCodableCodec) { self.codec = codec }
 
   // MARK: Views
 
+  /// A view whose holes are not filled.
+  mutating func inherited(_ view: FormatValue, _ context: FormatContext) -> InheritedView {
+    var outer = context
+    outer.appended = []
+    guard let (type, members) = view.labelled, type == "@each" || type == "@item" else {
+      let finished = finish(view, outer).first ?? view
+      return InheritedView(value: appending(context.appended, to: finished), contexts: contexts)
+    }
+    let modifiers = finish(modifiers: members.modifiers, &outer)
+    let views = members.flatMap { member in
+      if case .hole = member.value { [member.value] } else { self.views(in: member) }
+    }
+    guard !modifiers.contains(where: \.hasHole), views.allSatisfy(\.isHole) else {
+      return InheritedView(value: appending(context.appended, to: view))
+    }
+    outer.appended = modifiers + context.appended
+    for case .hole(let number) in views { contexts[number] = outer }
+    return InheritedView(value: .array(views), isSpliced: true, contexts: contexts)
+  }
+
   /// Views where there is a place for one.
-  func one(_ views: [FormatValue], _ inherited: Inherited) -> FormatValue {
+  mutating func one(_ views: [FormatValue], _ inherited: FormatContext) -> FormatValue {
     let all = views.flatMap { finish($0, inherited) }
     return all.count == 1 ? all[0] : codec.group(all)
   }
 
   /// A view, or the views that it stands for.
-  private func finish(_ view: FormatValue, _ inherited: Inherited) -> [FormatValue] {
+  private mutating func finish(
+    _ view: FormatValue, _ inherited: FormatContext
+  ) -> [FormatValue] {
+    if case .hole(let number) = view {
+      contexts[number] = inherited
+      return [view]
+    }
     guard let (type, members) = view.labelled else { return [] }
     if type == "shape" {
       guard let shape = members.shape else { return [] }
@@ -36,6 +57,8 @@ struct ViewCodableFinish {
     var inner = inherited
     let modifiers = finish(modifiers: members.modifiers, &inner)
     if type == "@each" || type == "@item" {
+      // A list that a hole stands for is not known yet.
+      guard !view.hasHole else { return [view] }
       return members.flatMap { views(in: $0) }.flatMap { finish($0, inner) }
         .map { appending(modifiers, to: $0) }
     }
@@ -54,13 +77,14 @@ struct ViewCodableFinish {
     }
   }
 
-  private func finish(
-    _ member: FormatValue.Member, _ modifiers: [FormatValue], _ inner: Inherited
+  private mutating func finish(
+    _ member: FormatValue.Member, _ modifiers: [FormatValue], _ inner: FormatContext
   ) -> FormatValue.Member {
     var member = member
     switch (member.key, member.value) {
     case ("modifiers", _): member.value = .array(modifiers)
     case ("children", .array(let views)): member.value = .array(views.flatMap { finish($0, inner) })
+    case ("children", .hole(let number)): contexts[number] = inner
     case ("content", let view), ("label", let view), ("error", let view), ("placeholder", let view):
       member.value = one([view], inner)
     case ("imageModifiers", .array(let entries)):
@@ -72,7 +96,9 @@ struct ViewCodableFinish {
   }
 
   /// A shape whose colours are there.
-  private func finish(shape: [FormatValue.Member], _ inherited: Inherited) -> FormatValue {
+  private mutating func finish(
+    shape: [FormatValue.Member], _ inherited: FormatContext
+  ) -> FormatValue {
     var inner = inherited
     let modifiers = finish(modifiers: shape.modifiers, &inner)
     var members = shape
@@ -106,8 +132,8 @@ struct ViewCodableFinish {
 
   /// Entries of a list of modifiers, from the outermost inwards, as what is outside counts for what
   /// is inside.
-  private func finish(
-    modifiers: [FormatValue], _ inherited: inout Inherited
+  private mutating func finish(
+    modifiers: [FormatValue], _ inherited: inout FormatContext
   ) -> [FormatValue] {
     guard !modifiers.isEmpty else { return [] }
     var finished: [FormatValue] = []
@@ -117,7 +143,9 @@ struct ViewCodableFinish {
     return finished.reversed()
   }
 
-  private func finish(_ entry: FormatValue.Member, _ inherited: inout Inherited) -> [FormatValue] {
+  private mutating func finish(_ entry: FormatValue.Member, _ inherited: inout FormatContext)
+    -> [FormatValue]
+  {
     var entry = entry
     switch (entry.key, entry.value.payload) {
     case ("foregroundColor", let color?): inherited.foreground = color
@@ -143,7 +171,7 @@ struct ViewCodableFinish {
   }
 
   /// An item of a toolbar; a view without a place has the automatic one.
-  private func item(of view: FormatValue, _ inherited: Inherited) -> FormatValue {
+  private mutating func item(of view: FormatValue, _ inherited: FormatContext) -> FormatValue {
     var placement = FormatValue.string("automatic")
     if let (type, members) = view.labelled, type == "@item",
       let named = members.first(where: { $0.key == "placement" })
@@ -160,7 +188,7 @@ struct ViewCodableFinish {
 
   /// The entries with each weight as a part of a font: the list's own, or the inherited one.
   private func weighted(
-    _ modifiers: [FormatValue], _ inherited: Inherited
+    _ modifiers: [FormatValue], _ inherited: FormatContext
   ) -> [FormatValue.Member] {
     var entries = modifiers.compactMap(\.entry)
     let font = entries.firstIndex { $0.key == "font" }
@@ -194,6 +222,20 @@ struct ViewCodableFinish {
 }
 
 extension FormatValue {
+  fileprivate var isHole: Bool {
+    if case .hole = self { true } else { false }
+  }
+
+  /// Whether a hole is in it, or it is one.
+  fileprivate var hasHole: Bool {
+    switch self {
+    case .hole: true
+    case .array(let values): values.contains(where: \.hasHole)
+    case .object(let members): members.contains { $0.value.hasHole }
+    default: false
+    }
+  }
+
   /// The one member of an object.
   var entry: Member? {
     guard case .object(let members) = self, members.count == 1 else { return nil }

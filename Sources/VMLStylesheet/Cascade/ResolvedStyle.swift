@@ -42,12 +42,7 @@ public struct ResolvedStyle: Sendable {
 
     /// The place of a node of the modifier in a file; the whole modifier for computed text.
     public func origin(of index: Int) -> Provenance {
-      guard isWritten else { return origin }
-      let range = tree.nodes[index].range
-      switch origin {
-      case .rule(let rule): return .rule(SourceRange(file: rule.file, range))
-      case .inline(let layer, _): return .inline(layer: layer, range: range)
-      }
+      isWritten ? origin.narrowed(to: tree.nodes[index].range) : origin
     }
   }
 

@@ -9,6 +9,14 @@ public enum Provenance: Hashable, Sendable {
   /// value.
   case inline(layer: Int, range: Range<Int>)
 
+  /// A part of it.
+  func narrowed(to range: Range<Int>) -> Provenance {
+    switch self {
+    case .rule(let rule): .rule(SourceRange(file: rule.file, range))
+    case .inline(let layer, _): .inline(layer: layer, range: range)
+    }
+  }
+
   /// The place in a file, for an element that has the modifier.
   public func place(on element: Int, in tree: ViewTree) -> SourceRange {
     switch self {

@@ -238,6 +238,18 @@ struct StyleMemory: Sendable {
     ).modifiers
   }
 
+  /// The name and the place of a style's modifier; `nil` for a number that it does not have.
+  func origin(ofModifier index: Int, in id: StyleID) -> (name: String, origin: Provenance)? {
+    let list = modifiers[Int32(id.rawValue)]
+    guard index < list.count else { return nil }
+    let modifier = cascade.table[list[list.startIndex + index]]
+    let name = cascade.table.names[modifier.name]
+    let tree = Int(modifier.tree)
+    guard cascade.table.files[tree] != computedFile else { return (name, modifier.origin) }
+    let range = cascade.table.trees[tree].nodes[Int(modifier.node)].range
+    return (name, modifier.origin.narrowed(to: range))
+  }
+
   /// The modifiers that rules, in the order of the cascade, give an element, and the fate of their
   /// other modifiers.
   mutating func explain(

@@ -97,6 +97,14 @@ public struct StyleResolver: Sendable {
     memory.modifiers(of: id)
   }
 
+  /// The name and the place of one modifier of a style, by its number in it; `nil` for a number
+  /// that the style does not have.
+  public func origin(
+    ofModifier index: Int, in id: StyleID
+  ) -> (name: String, origin: Provenance)? {
+    memory.origin(ofModifier: index, in: id)
+  }
+
   /// Finds the style of every node of a tree.
   ///
   /// - Parameters:
