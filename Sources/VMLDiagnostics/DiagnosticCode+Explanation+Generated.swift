@@ -864,7 +864,7 @@ extension DiagnosticCode {
       """##
     case "deprecated":
       ##"""
-      SwiftUI has something better for the systems that the target is for, or a sheet uses a [design token](vss.md#design-tokens) that its file calls deprecated. What Apple has only announced to deprecate counts once every system of the target has its replacement.
+      SwiftUI has something better for the systems that the target is for, or a sheet uses a [design token](vss.md#design-tokens) that its file calls deprecated, or a page uses a [component or a prop](language.md#descriptions-and-names-that-go) whose front matter says so. What Apple has only announced to deprecate counts once every system of the target has its replacement.
 
       `site.yaml`
 

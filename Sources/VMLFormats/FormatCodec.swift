@@ -92,6 +92,8 @@ struct InheritedView {
   var value: FormatValue
   /// Whether the views in its holes stand in its place.
   var isSpliced = false
-  /// By hole: what the views there inherit. Views in other holes wait until all else is written.
+  /// By hole: what the views there inherit.
+  ///
+  /// Views in other holes wait until all else is written.
   var contexts: [Int: FormatContext] = [:]
 }

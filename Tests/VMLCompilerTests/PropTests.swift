@@ -250,6 +250,60 @@ import VMLDiagnostics
       "document-structure: a component is views alone, not a whole document")
   }
 
+  @Test func descriptionsAndUses() {
+    let button = """
+      -- components/Btn.vml --
+      ---
+      description: The button for the main action.
+      deprecated: use 'MainButton'
+      props:
+        label: { type: string, renamed: title, description: Says what is done. }
+        tone: { type: string?, deprecated: the sheet decides }
+      ---
+      <Text>\\(label)</Text>
+      """
+    let result = expectMistakes(
+      "<1️⃣Btn 2️⃣title=\"a\" 3️⃣tone=\"b\"/>\n" + button,
+      "deprecated: the component 'Btn' is deprecated",
+      "deprecated: the prop 'title' of 'Btn' is now called 'label'",
+      "deprecated: the prop 'tone' of 'Btn' is deprecated")
+    #expect(!result.documents.isEmpty)
+    let fixes = result.diagnostics.flatMap(\.fixIts)
+    #expect(fixes.map(\.replacement) == ["label"])
+    expectMistakes(
+      "<1️⃣Btn 2️⃣title=\"a\" 3️⃣label=\"b\"/>\n" + button,
+      "deprecated: the component 'Btn' is deprecated",
+      "deprecated: the prop 'title' of 'Btn' is now called 'label'",
+      "unknown-prop: the prop 'label' of 'Btn' is given twice")
+  }
+
+  @Test func formerNamesThatAreTaken() {
+    expectMistakes(
+      """
+      <Text/>
+      -- components/A.vml --
+      ---
+      props:
+        b: string
+        1️⃣a: { type: string, renamed: b }
+      ---
+      <Text/>
+      """,
+      "prop-declaration: 'a' cannot have been called 'b': another prop is")
+    expectMistakes(
+      """
+      <Text/>
+      -- components/A.vml --
+      ---
+      props:
+        a: { type: string, renamed: c }
+        1️⃣b: { type: string, renamed: c }
+      ---
+      <Text/>
+      """,
+      "prop-declaration: 'b' cannot have been called 'c': another prop is")
+  }
+
   @Test func brokenComponentIsReportedOnce() {
     let result = expectMistakes(
       "<A><Text/></A>\n-- components/A.vml --\n<Text>\\(1️⃣)</Text>",

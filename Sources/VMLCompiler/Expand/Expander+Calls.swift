@@ -43,6 +43,10 @@ extension Expander {
       return
     }
     guard enter(Int(node.payload), at: node.origin) else { return }
+    let component = site.components[Int(node.payload)]
+    if let way = component.notes.deprecation {
+      report(.deprecated("component '\(component.name)'", way, at: nameRange(of: node)))
+    }
     var call = openCall(of: Int(node.payload), parent: parent, at: node.origin)
     let firstProp = Int32(tree.props.count)
     call.isWrong = !evaluateArguments(
@@ -148,11 +152,25 @@ extension Expander {
     var misspelt: Set<String> = []
     for index in node.attributes {
       let attribute = template.attribute(index)
-      if let prop = component.prop(attribute.name) {
+      let former = component.prop(formerly: attribute.name)
+      if let former { reportFormer(attribute, of: component, component.props[former]) }
+      if let prop = former ?? component.prop(attribute.name) {
+        if case .some = arguments[first + prop] {
+          isRight = false
+          report(
+            .givenTwice(component.props[prop], component, at: attribute.nameOrigin.sourceRange))
+          continue
+        }
         let value = argument(attribute, in: template, for: component.props[prop])
         if value == nil { isRight = false }
         arguments[first + prop] = value ?? .nothing
-        if isSelected, let value { note(value, of: attribute) }
+        if isSelected, let value { note(value, of: component.props[prop], attribute) }
+        if let way = component.props[prop].notes.deprecation {
+          report(
+            .deprecated(
+              "prop '\(component.props[prop].name)' of '\(component.name)'", way,
+              at: attribute.nameOrigin.sourceRange))
+        }
       } else if isHandedOn(attribute.name) {
         let value =
           attribute.name.isCode
@@ -181,6 +199,20 @@ extension Expander {
       report(.missingProp(component.props[position], of: component, at: nameRange(of: node)))
     }
     return isRight
+  }
+
+  /// Reports a prop that a call gives under the name it had before.
+  private mutating func reportFormer(
+    _ attribute: Template.Attribute, of component: Component, _ prop: Component.Prop
+  ) {
+    let range = attribute.nameOrigin.sourceRange
+    let former = tree.names.string(attribute.name)
+    report(
+      Diagnostic(
+        .deprecated, .warning, at: range,
+        "the prop '\(former)' of '\(component.name)' is now called '\(prop.name)'",
+        notes: [Diagnostic.Note("it is declared here", at: prop.range)],
+        fixIts: [Diagnostic.FixIt("write '\(prop.name)'", replace: range, with: prop.name)]))
   }
 
   /// Whether a call hands an attribute on to the component's roots.
@@ -255,11 +287,13 @@ extension Expander {
   }
 
   /// Stores the text of a prop for selectors; a prop that is nil counts as missing.
-  private mutating func note(_ value: Value, of attribute: Template.Attribute) {
+  private mutating func note(
+    _ value: Value, of prop: Component.Prop, _ attribute: Template.Attribute
+  ) {
     if case .nothing = value { return }
     let text = tree.append(Array((VMLData.text(of: value) ?? "").utf8)[...])
     count(text: text.range.count, at: attribute.origin)
-    tree.props.append(ViewTree.Prop(name: attribute.name, value: text))
+    tree.props.append(ViewTree.Prop(name: prop.id, value: text))
   }
 
   // MARK: Roots
@@ -340,6 +374,23 @@ extension Diagnostic {
         Note("the cycle is \(cycle.joined(separator: " → "))"),
         Note("end it with an 'if' or a 'for' over data that runs out"),
       ])
+  }
+
+  fileprivate static func deprecated(
+    _ subject: String, _ way: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .deprecated, .warning, at: range, "the \(subject) is deprecated", notes: [Note(way)])
+  }
+
+  /// By its name and by the one that it had before.
+  fileprivate static func givenTwice(
+    _ prop: Component.Prop, _ component: Component, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownProp, .error, at: range,
+      "the prop '\(prop.name)' of '\(component.name)' is given twice",
+      notes: [Note("'renamed' names what it was called before", at: prop.range)])
   }
 
   fileprivate static func unknownProp(

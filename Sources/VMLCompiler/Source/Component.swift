@@ -8,14 +8,25 @@ import VMLMarkup
 public final class Component: Sendable {
   public let name: String
   public let file: FileID
+  /// Its purpose, and whether calls should name something else.
+  let notes: Notes
   let props: [Prop]
   private let propIDs: [NameID]
+  /// By the names that props had before; empty in most components.
+  private let formerIDs: [NameID: Int]
   let template: Template
   let slots: SlotNames
   /// Whether an error in its file was reported.
   ///
   /// Documents that use it cannot be made, without a report of their own.
   let isBroken: Bool
+
+  /// An author's words about a component or a prop.
+  struct Notes: Sendable {
+    var description: String?
+    /// The way to do without it, for a warning at each use; `nil` if it is to be used.
+    var deprecation: String?
+  }
 
   /// A prop that a call may give.
   ///
@@ -31,15 +42,20 @@ public final class Component: Sendable {
     let lists: Set<String>
     /// Whether there are any.
     let refers: Bool
+    let notes: Notes
+    /// Its name before, which calls may still use; a warning says the new one.
+    let former: NameID?
     let range: SourceRange
 
     init(
       name: String, variable: VariableName, id: NameID, type: ValueType, defaultValue: Value?,
-      lists: Set<String>, range: SourceRange
+      lists: Set<String>, notes: Notes, former: NameID?, range: SourceRange
     ) {
       self.name = name
       self.variable = variable
       self.id = id
+      self.notes = notes
+      self.former = former
       self.type = type
       self.defaultValue = defaultValue
       self.lists = lists
@@ -55,13 +71,17 @@ public final class Component: Sendable {
   }
 
   init(
-    name: String, file: FileID, props: [Prop], template: Template, slots: SlotNames,
-    isBroken: Bool
+    name: String, file: FileID, notes: Notes, props: [Prop], template: Template,
+    slots: SlotNames, isBroken: Bool
   ) {
     self.name = name
     self.file = file
+    self.notes = notes
     self.props = props
     propIDs = props.map(\.id)
+    formerIDs = Dictionary(
+      props.indices.compactMap { index in props[index].former.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
     self.template = template
     self.slots = slots
     self.isBroken = isBroken
@@ -69,6 +89,9 @@ public final class Component: Sendable {
 
   /// The index of the prop of a name, or `nil` if there is none.
   func prop(_ id: NameID) -> Int? { propIDs.firstIndex(of: id) }
+
+  /// The index of the prop that had a name before, or `nil` if none had.
+  func prop(formerly id: NameID) -> Int? { formerIDs.isEmpty ? nil : formerIDs[id] }
 }
 
 /// Whether a name can be a component's: a capital letter, then letters, digits and `_`.

@@ -5,6 +5,8 @@ public import VMLDiagnostics
 public struct ComponentInterface: Sendable {
   public var name: String
   public var file: FileID
+  /// The author's words on its purpose; `nil` for none.
+  public var description: String?
   /// In the order in which the component declares them.
   public var props: [Prop]
   /// Whether there is a slot for views without a slot's name.
@@ -20,6 +22,8 @@ public struct ComponentInterface: Sendable {
     /// The value if a call does not give the prop, as text; `nil` for none, and for a value without
     /// text.
     public var defaultText: String?
+    /// The author's words on its purpose; `nil` for none.
+    public var description: String?
     /// The range of the declaration.
     public var range: SourceRange
   }
@@ -28,11 +32,12 @@ public struct ComponentInterface: Sendable {
 extension Component {
   public var interface: ComponentInterface {
     ComponentInterface(
-      name: name, file: file,
+      name: name, file: file, description: notes.description,
       props: props.map { prop in
         ComponentInterface.Prop(
           name: prop.name, type: prop.type, isRequired: prop.defaultValue == nil,
-          defaultText: prop.defaultValue.flatMap { text(of: $0) }, range: prop.range)
+          defaultText: prop.defaultValue.flatMap { text(of: $0) },
+          description: prop.notes.description, range: prop.range)
       },
       hasUnnamedSlot: slots.hasUnnamed, slots: slots.named)
   }

@@ -16,6 +16,7 @@ public func makeComponent(
   let errors = bag.errorCount
   var props: [Component.Prop] = []
   var overrides = false
+  var notes = Component.Notes()
   if let node = source.frontMatter, node.content != .null,
     var object = ConfigurationObject(node, "a component", reporting: &bag)
   {
@@ -23,6 +24,7 @@ public func makeComponent(
       props = readProps(node, types, names: &names, reporting: &bag)
     }
     overrides = object.boolean("overrides", reporting: &bag) ?? false
+    notes = object.notes(reporting: &bag)
     object.finish(reporting: &bag)
   }
   if Catalog.isView(name), !overrides {
@@ -42,7 +44,7 @@ public func makeComponent(
   let template = builder.template(of: 0..<(envelope == nil ? markup.nodes.count : 0))
   bag.report(contentsOf: builder.bag)
   return Component(
-    name: name, file: source.file.id, props: props, template: template,
+    name: name, file: source.file.id, notes: notes, props: props, template: template,
     slots: slotNames(of: template), isBroken: isBroken || bag.errorCount > errors)
 }
 
@@ -71,7 +73,22 @@ private func readProps(
     bag.report(.wrongKind("'props'", "an object of names and types", found: node))
     return []
   }
-  return entries.compactMap { readProp($0, types, names: &names, reporting: &bag) }
+  let props = entries.compactMap { readProp($0, types, names: &names, reporting: &bag) }
+  var seen = Set(props.map(\.id))
+  for prop in props {
+    guard let former = prop.former, !seen.insert(former).inserted else { continue }
+    bag.report(.formerName(names.string(former), of: prop))
+  }
+  return props
+}
+
+extension ConfigurationObject {
+  /// The author's words about a component or a prop.
+  fileprivate mutating func notes(reporting bag: inout DiagnosticBag) -> Component.Notes {
+    Component.Notes(
+      description: string("description", reporting: &bag),
+      deprecation: string("deprecated", reporting: &bag))
+  }
 }
 
 private func readProp(
@@ -84,6 +101,8 @@ private func readProp(
   }
   var typeNode = entry.value
   var defaultNode: DataNode?
+  var notes = Component.Notes()
+  var former: String?
   // An object without these keys is a type itself.
   if let entries = entry.value.entries,
     entry.value["type"] != nil || entry.value["default"] != nil
@@ -94,6 +113,8 @@ private func readProp(
     else { return nil }
     let type = object.take("type")
     defaultNode = object.take("default")
+    notes = object.notes(reporting: &bag)
+    former = object.string("renamed", reporting: &bag)
     object.finish(reporting: &bag)
     guard let type else {
       bag.report(.noType(entry.key, at: entry.keyRange))
@@ -110,7 +131,8 @@ private func readProp(
   return Component.Prop(
     name: entry.key, variable: VariableName(entry.key), id: names.intern(entry.key), type: type,
     defaultValue: defaultValue ?? (types.allowsNil(type) ? .nothing : nil),
-    lists: types.lists(referredBy: type), range: entry.keyRange)
+    lists: types.lists(referredBy: type), notes: notes, former: former.map { names.intern($0) },
+    range: entry.keyRange)
 }
 
 /// Attributes that a call hands on to the component's roots, and variables that every component
@@ -156,6 +178,13 @@ extension Diagnostic {
             + "are taken"
         )
       ])
+  }
+
+  fileprivate static func formerName(_ name: String, of prop: Component.Prop) -> Diagnostic {
+    Diagnostic(
+      .propDeclaration, .error, at: prop.range,
+      "'\(prop.name)' cannot have been called '\(name)': another prop is",
+      notes: [Note("'renamed' is the name of a prop before, which no other prop has or had")])
   }
 
   fileprivate static func noType(_ name: String, at range: SourceRange) -> Diagnostic {

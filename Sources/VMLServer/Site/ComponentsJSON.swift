@@ -9,6 +9,7 @@ func componentsJSON(_ entries: [ComponentGallery.Entry]) -> [UInt8] {
       json.object {
         $0.member("name", entry.name)
         $0.member("file", entry.file)
+        $0.member("description", entry.description)
         $0.member("props") { json in
           json.array { json in
             for prop in entry.props {
@@ -19,6 +20,7 @@ func componentsJSON(_ entries: [ComponentGallery.Entry]) -> [UInt8] {
                 $0.member("choices") { $0.array { for one in prop.choices { $0.value(one) } } }
                 $0.member("isRequired", prop.isRequired)
                 $0.member("default", prop.defaultText)
+                $0.member("description", prop.description)
                 $0.member("sample", prop.sample)
               }
             }

@@ -17,6 +17,8 @@ public final class ComponentGallery: Sendable {
     public var name: String
     /// Relative to the site.
     public var file: String
+    /// The author's words on its purpose; `nil` for none.
+    public var description: String?
     public var props: [Prop]
     /// The names of its slots; the one without a name is `""`.
     public var slots: [String]
@@ -33,6 +35,8 @@ public final class ComponentGallery: Sendable {
     public var choices: [String]
     public var isRequired: Bool
     public var defaultText: String?
+    /// The author's words on its purpose; `nil` for none.
+    public var description: String?
     /// A value to begin with where the prop has to be given.
     public var sample: String
   }
@@ -83,6 +87,7 @@ extension SiteRevision {
     return loaded.site.components.map(\.interface).sorted { $0.name < $1.name }.map { component in
       ComponentGallery.Entry(
         name: component.name, file: registry.sources[component.file]?.path ?? "",
+        description: component.description,
         props: component.props.map { ComponentGallery.Prop($0, samples) },
         slots: (component.hasUnnamedSlot ? [""] : []) + component.slots)
     }

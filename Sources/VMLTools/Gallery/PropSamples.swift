@@ -82,6 +82,7 @@ extension ComponentGallery.Prop {
     (kind, choices) = samples.input(for: prop.type)
     isRequired = prop.isRequired
     defaultText = prop.defaultText
+    description = prop.description
     sample = prop.isRequired ? samples.sample(for: prop) : ""
   }
 }

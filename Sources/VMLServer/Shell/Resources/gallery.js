@@ -70,6 +70,7 @@ export class Gallery {
       values[kind][key] = value
       this.#changed()
     }
+    if (component.description) form.append(make("p", { className: "message", textContent: component.description }))
     for (const prop of component.props) {
       const input = this.#input(prop, values.props[prop.name] ?? "", make)
       input.addEventListener("input", () => {
@@ -78,7 +79,8 @@ export class Gallery {
         give("props", prop.name, value)
       })
       form.append(make("label", {}, make("span", {}, make("b", { textContent: prop.name }),
-        make("small", { textContent: ` ${prop.type}${prop.isRequired ? ", has to be given" : ""}` })), input))
+        make("small", { textContent: ` ${prop.type}${prop.isRequired ? ", has to be given" : ""}` })),
+        ...(prop.description ? [make("small", { textContent: prop.description })] : []), input))
     }
     for (const slot of component.slots) {
       const input = make("textarea", { value: values.slots[slot] ?? "", rows: 3, spellcheck: false })
