@@ -134,8 +134,10 @@ func readChannelToChange(
   _ name: String, in store: any Store, _ signing: Signing, seen: SeenVersions, asOf now: UTCTime
 ) async throws(PublishFailure) -> ChannelReading? {
   do throws(PublishFailure) {
-    return try await readChannel(
+    let reading = try await readChannel(
       name, in: store, trusting: signing.trust, seen: seen, expiry: .pass, asOf: now)
+    if let reading, signing.trust == .unsigned { try checkUnsigned(reading, name) }
+    return reading
   } catch {
     guard case .trust(let failure, _) = error, case .unsigned = failure.kind,
       let newest = signing.roots.last?.metadata
@@ -189,12 +191,33 @@ private func metadata(
       TrustFailure(.damaged("it is larger than \(metadataLimit) bytes"), file), channel: channel))
 }
 
+/// A channel that is signed is not gone on with unsigned: its clients would refuse it.
+private func checkUnsigned(
+  _ reading: ChannelReading, _ name: String
+) throws(PublishFailure) {
+  guard let document = try? SignedDocument(file: reading.timestamp), !document.signatures.isEmpty
+  else { return }
+  throw .unknown(
+    "the channel '\(name)' is signed, and this site has 'signing: none': its clients would refuse "
+      + "what is published; set 'signing' as it was, or choose another channel")
+}
+
 /// Gets a file; a larger one than `limit` is a failure of the file's, and not of the store.
 func fetch(
   _ key: String, limit: Int, from store: any Store, orElse failure: PublishFailure
 ) async throws(PublishFailure) -> StoredObject? {
   do throws(StoreError) { return try await store.get(key, limit: limit) } catch {
     if error.kind == .tooLarge { throw failure }
+    throw Task.isCancelled ? .cancelled : .store(error)
+  }
+}
+
+/// Gets a file that is replaced if it is damaged; of a larger one than `limit` nothing is read.
+func fetchToReplace(
+  _ key: String, limit: Int, from store: any Store
+) async throws(PublishFailure) -> StoredObject? {
+  do throws(StoreError) { return try await store.get(key, limit: limit) } catch {
+    if error.kind == .tooLarge { return StoredObject(bytes: [], tag: nil) }
     throw Task.isCancelled ? .cancelled : .store(error)
   }
 }

@@ -16,7 +16,8 @@ extension Publisher {
   /// Writes the release that the channel offers to everybody into a folder, laid out and signed as
   /// it is in the store, and verified.
   ///
-  /// The folder, which may hold an earlier export, is replaced as a whole, once all is there.
+  /// The folder, which may hold an earlier export, is replaced as a whole, once all is there. A mark
+  /// in it says that it is one.
   /// Without names of targets the files of all are written.
   public func exportEmbedded(
     targets names: [String], to path: String
@@ -33,15 +34,17 @@ extension Publisher {
     var path = path
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     let (place, name) = placeOnDisk(path)
-    let working = name + ".new"
+    let working = ".vmlc-\(String(UInt64.random(in: 0...(.max)), radix: 16)).tmp"
     let parent = try onDisk { () throws(FileSystemError) in
       let parent = try Folder.make(all: place)
       try checkIsExport(name, in: parent)
-      try parent.remove(working)
       return parent
     }
     var export = ExportFolder(
       try onDisk { () throws(FileSystemError) in try parent.makeFolder(working) })
+    var isDone = false
+    defer { if !isDone { _ = try? parent.remove(working) } }
+    try export.write([], exportMark)
     try await writeMetadata(reading, to: &export)
     try await copy(StoreLayout.root(of: release), to: &export)
     var objects: [ContentDigest: ReleaseManifest.File] = [:]
@@ -66,6 +69,7 @@ extension Publisher {
       try parent.remove(name)
       try parent.rename(working, to: name)
     }
+    isDone = true
     return ExportReport(
       release: release, version: root.version, objects: objects.count, bytes: export.bytes)
   }
@@ -100,14 +104,18 @@ extension Publisher {
   }
 }
 
-/// A folder of someone's own is not replaced.
+/// The file that tells an export from a store, and from folders that are not this program's.
+private let exportMark = ".vmlc-export"
+
+/// Nothing is replaced but an earlier export, or an empty folder.
 private func checkIsExport(_ name: String, in parent: Folder) throws(FileSystemError) {
   guard try parent.status(name) != nil else { return }
   let entries = try parent.folder(name)?.entries()
-  let isOurs = entries.map { $0.isEmpty || $0.contains { $0.name + "/" == StoreLayout.channels } }
+  let isOurs = entries.map { $0.isEmpty || $0.contains { $0.name == exportMark } }
   guard isOurs == true else {
     throw FileSystemError(
-      "write", parent.shownPath(of: name), .exists, "something else than an export is there")
+      "write", parent.shownPath(of: name), .exists,
+      "something else than an export is there; give a new folder, or remove it first")
   }
 }
 

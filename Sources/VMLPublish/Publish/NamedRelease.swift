@@ -13,11 +13,25 @@ extension Publisher {
     try await release(named: text, try await readToChange())
   }
 
+  /// With `isSigned` only a whole id names a release that the channel never offered: whoever can
+  /// write to a store can give a release there any name.
   func release(
-    named text: String, _ reading: ChannelReading?
+    named text: String, _ reading: ChannelReading?, isSigned: Bool = false
   ) async throws(PublishFailure) -> ReleaseID {
-    let all = try await releases()
+    var all = try await releases()
     if let id = ReleaseID(text), all.contains(where: { $0.release == id }) { return id }
+    if isSigned, let state = reading?.state {
+      let signed = Set(state.releases + state.history.map(\.release) + state.withdrawn)
+      let strangers = all.filter { !signed.contains($0.release) }
+      all.removeAll { !signed.contains($0.release) }
+      if let stranger = strangers.first(where: { $0.version == text }),
+        !all.contains(where: { $0.version == text })
+      {
+        throw .unknown(
+          "the release '\(text)' in the store was never offered by the channel '\(channel)', as far as "
+            + "that remembers; give its whole id, \(stranger.release), if it is the one you mean")
+      }
+    }
     let found = all.filter { $0.version == text }
     // Of several of one name the one that was offered last.
     for entry in reading?.state.history ?? [] {

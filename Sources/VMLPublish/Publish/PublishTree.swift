@@ -8,6 +8,7 @@ extension Publisher {
     let reading = try await readToChange()
     var report = PublishReport(release: tree.id, version: tree.root.version)
     try await compare(tree, with: reading, &report)
+    try checkRollout(of: tree, to: audience, after: reading)
     try checkRuntimes(for: tree, in: state(offering: tree, to: audience, after: reading))
     guard needsNewChannelState(entry(of: tree, after: reading), audience, reading, &report) else {
       return report
@@ -31,6 +32,7 @@ extension Publisher {
     let reading = try await readToChange()
     var report = PublishReport(release: tree.id, version: tree.root.version)
     try await compare(tree, with: reading, &report)
+    try checkRollout(of: tree, to: audience, after: reading)
     let state = state(offering: tree, to: audience, after: reading)
     try checkRuntimes(for: tree, in: state)
     guard needsNewChannelState(entry(of: tree, after: reading), audience, reading, &report) else {
@@ -40,12 +42,25 @@ extension Publisher {
     }
     report.warnings += try lossWarnings(reading)
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
-    let isOffered = hasEncodings(reading?.state.roots[tree.id])
-    // A release that a channel offers already was read back when it was published.
-    let change = ChannelChange(
-      from: reading, to: state, preparation: isOffered ? .nothing : .upload(tree))
+    // What a release that is offered already has lost is put back.
+    let change = ChannelChange(from: reading, to: state, preparation: .upload(tree))
     try await changeChannel(change, &report)
     return report
+  }
+
+  /// A release that all clients have already cannot be taken from some of them: they would have
+  /// nothing to go back to.
+  private func checkRollout(
+    of tree: ReleaseTree, to audience: Audience, after reading: ChannelReading?
+  ) throws(PublishFailure) {
+    guard audience.share < ChannelState.Offer.everybody, let state = reading?.state else { return }
+    let own = state.offers.filter { $0.runtime == audience.runtime }
+    let held = own.isEmpty ? state.current : own.last?.release
+    guard held == tree.id else { return }
+    throw .unknown(
+      "the channel '\(channel)' offers \(tree.root.version) to everybody already, so a rollout would "
+        + "take it from clients that have it; 'vmlc rollback' goes back to the release before, and "
+        + "from there a rollout can begin")
   }
 
   /// State of a channel after a publish.

@@ -48,10 +48,9 @@ extension Publisher {
     let copy = try await traces.newestCopy(above: version, in: store, signedFor: roots)
     guard isRecovering else { throw .lost(failure, channel: channel, copy: copy?.version) }
     let key = StoreLayout.channel(channel) + Role.timestamp.file(version: 0)
-    let found = try await asking { () throws(StoreError) in
-      try await store.get(key, limit: metadataLimit)
+    guard let found = try await fetchToReplace(key, limit: metadataLimit, from: store) else {
+      return nil
     }
-    guard let found else { return nil }
     var floor = seen
     // Of one that no key of today has signed clients keep nothing.
     let signed = TrustedChannel.timestamp(in: found.bytes, signedFor: roots.suffix(1))

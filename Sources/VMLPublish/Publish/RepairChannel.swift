@@ -101,9 +101,7 @@ private struct ChannelRepair: Sendable {
     guard let copy else { return nil }
     let lock = try await publisher.takeLock()
     do throws(PublishFailure) {
-      let found = try await asking { () throws(StoreError) in
-        try await store.get(key, limit: metadataLimit)
-      }
+      let found = try await fetchToReplace(key, limit: metadataLimit, from: store)
       let isNews = found?.bytes != copy.bytes
       if isNews {
         let condition: WriteCondition =
@@ -127,9 +125,7 @@ private struct ChannelRepair: Sendable {
       Role.root.file(version: $0.metadata.version) == name
     }
     guard let root else { return nil }
-    let found = try await asking { () throws(StoreError) in
-      try await store.get(folder + name, limit: metadataLimit)
-    }
+    let found = try await fetchToReplace(folder + name, limit: metadataLimit, from: store)
     if let found, (try? TrustedChannel("", trusting: .root(found.bytes))) != nil { return nil }
     return try await put(folder + name, root.file, .metadata, from: "the site's folder 'trust'")
   }
@@ -176,7 +172,7 @@ private struct ChannelRepair: Sendable {
     }
     for encoding in ContentEncoding.allCases where encoding.isAvailable {
       let key = StoreLayout.object(file.digest, packedAs: encoding)
-      let packed = try await read(key, limit: packedLimit(of: file))
+      let packed = try await read(key, limit: file.packedLimit)
       if let bytes = packed.flatMap({ encoding.unpacked($0, limit: file.bytes) }),
         ContentDigest(of: bytes) == file.digest
       {
@@ -184,11 +180,6 @@ private struct ChannelRepair: Sendable {
       }
     }
     return nil
-  }
-
-  /// A file that packs badly gets a little larger.
-  private func packedLimit(of file: ReleaseManifest.File) -> Int {
-    file.bytes + file.bytes / 8 + 4096
   }
 
   private func holds(
@@ -225,4 +216,9 @@ private struct ChannelRepair: Sendable {
   private func words(_ key: String, _ place: String) -> String {
     "'\(key)' is back, from \(place.contains(" ") ? place : "'\(place)'")"
   }
+}
+
+extension ReleaseManifest.File {
+  /// Most bytes of it packed: one that packs badly gets a little larger.
+  var packedLimit: Int { bytes + bytes / 8 + 4096 }
 }

@@ -46,6 +46,7 @@ extension Publisher {
     var root: ReleaseRoot?
     if let release {
       let found = try await self.root(of: release)
+      try await checkSite(of: found, release, reading)
       let file = found.file
       entry = ChannelState.Root(
         length: file.count, digest: ContentDigest(of: file), version: found.version,
@@ -94,8 +95,20 @@ extension Publisher {
             + "'--to RELEASE' to any release that 'vmlc releases' lists")
       }
       return previous
-    case .version(let name): return try await self.release(named: name, reading)
+    case .version(let name): return try await self.release(named: name, reading, isSigned: true)
     }
+  }
+
+  /// A store can have several sites, and a channel offers releases of one.
+  private func checkSite(
+    of root: ReleaseRoot, _ release: ReleaseID, _ reading: ChannelReading
+  ) async throws(PublishFailure) {
+    guard let newest = reading.state.releases.first, newest != release,
+      let known = try? await self.root(of: newest, reading), known.name != root.name
+    else { return }
+    throw .unknown(
+      "the release \(release) is of the site '\(root.name)', and the channel '\(channel)' of "
+        + "'\(known.name)'")
   }
 
   /// Checks that all objects of a release are in the store, by their sizes.

@@ -149,7 +149,9 @@ extension Publisher {
     }.filter(\.encoding.isAvailable)
     let isRight = try await map(packed, atOnce: atOnce) { entry throws(PublishFailure) in
       // An entry that has gone meanwhile need not be right.
-      guard let packed = try await bytes(of: entry.key, limit: entry.size + 1) else { return true }
+      let limit = entry.file.packedLimit
+      guard entry.size <= limit else { return false }
+      guard let packed = try await bytes(of: entry.key, limit: limit + 1) else { return true }
       let bytes = entry.encoding.unpacked(packed, limit: entry.file.bytes)
       return bytes.map { ContentDigest(of: $0) } == entry.file.digest
     }

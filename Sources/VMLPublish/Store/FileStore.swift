@@ -79,19 +79,17 @@ public struct FileStore: Store {
   public func list(_ prefix: String) async throws(StoreError) -> [StoredEntry] {
     try storeErrors("list", prefix) { () throws(FileSystemError) in
       var entries: [StoredEntry] = []
-      guard let start = try opened(prefix.split(separator: "/").map(String.init)) else { return [] }
-      var folders = [(start, prefix)]
-      while let (folder, path) = folders.popLast() {
+      // Paths, and not open folders: of these a system allows a few hundred.
+      var paths = [prefix]
+      while let path = paths.popLast() {
+        // Others remove at the same time.
+        guard let folder = try opened(path.split(separator: "/").map(String.init)) else { continue }
         for entry in try folder.entries() {
           let key = path + entry.name
           switch entry.kind {
           case .folder:
-            guard !entry.name.hasPrefix("."), let inner = try folder.folder(entry.name) else {
-              continue
-            }
-            folders.append((inner, key + "/"))
+            if !entry.name.hasPrefix(".") { paths.append(key + "/") }
           case .file:
-            // Others remove at the same time.
             guard let status = try folder.status(entry.name) else { continue }
             entries.append(StoredEntry(key: key, status.stamp))
           default: continue

@@ -27,7 +27,7 @@ struct SweepMark: Hashable, Sendable {
       let count = json["count"]?.integer
     else { return SweepMark(count: 0) }
     return SweepMark(
-      count: count, until: json["until"]?.string.flatMap { UTCTime($0) },
+      count: min(max(count, 0), 1 << 52), until: json["until"]?.string.flatMap { UTCTime($0) },
       holder: LockHolder(json: json["holder"]),
       kept: json["kept"]?.strings?.compactMap { ReleaseID($0) })
   }

@@ -145,9 +145,12 @@ extension ReleaseHead {
   }
 }
 
+/// Whether a number can be a file's size: 1 TiB at most, so that no sum of sizes overflows.
+private func isFileSize(_ bytes: Int) -> Bool { (0...1 << 40).contains(bytes) }
+
 extension ReleaseHead.Bin {
   init?(json: JSONValue) {
-    guard let file = json["file"]?.string, let bytes = json["bytes"]?.integer, bytes >= 0,
+    guard let file = json["file"]?.string, let bytes = json["bytes"]?.integer, isFileSize(bytes),
       let digest = json["sha256"]?.string.flatMap(ContentDigest.init(hex:))
     else { return nil }
     self.init(
@@ -165,7 +168,7 @@ extension ReleaseManifest.File {
 
   fileprivate init?(json: JSONValue) {
     guard let file = json["file"]?.string, isPlainPath(file), let bytes = json["bytes"]?.integer,
-      bytes >= 0, let digest = json["sha256"]?.string.flatMap(ContentDigest.init(hex:))
+      isFileSize(bytes), let digest = json["sha256"]?.string.flatMap(ContentDigest.init(hex:))
     else { return nil }
     self.init(file: file, bytes: bytes, digest: digest)
   }

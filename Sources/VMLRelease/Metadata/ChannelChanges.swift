@@ -12,10 +12,12 @@ extension ChannelState {
     let same = offers.filter { $0.runtime == runtime }
     var new = [Offer(release, runtime: runtime, share: min(share, Offer.everybody))]
     if !isForAll {
-      // A rollout that is still on gives way to this one; who had that release keeps the one
-      // before.
-      let base = same.last { $0.share >= Offer.everybody && $0.release != release }
-      new.append(base ?? Offer(nil, runtime: runtime))
+      // A rollout that is still on gives way to this one; clients that had its release keep the one
+      // before. A runtime without an offer of its own had everybody's.
+      let base =
+        same.last { $0.share >= Offer.everybody && $0.release != release }?.release
+        ?? (same.isEmpty ? current.flatMap { $0 == release ? nil : $0 } : nil)
+      new.append(Offer(base, runtime: runtime))
     }
     state.offers = new + offers.filter { $0.runtime != runtime }
     state.roots[release] = root
