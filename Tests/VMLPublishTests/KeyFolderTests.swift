@@ -71,6 +71,17 @@ struct KeyFolderTests {
     expectFailure("no key of the root is at hand that has not signed the next one already") {
       _ = try stick("a").signRoot()
     }
+    // A root that someone has weakened meanwhile is not signed.
+    let path = folder("trust/2.root.unfinished.json")
+    let whole = try String(contentsOfFile: path, encoding: .utf8)
+    let weakened = whole.replacing(#/"threshold":\s*2/#, with: "\"threshold\":1")
+    #expect(weakened != whole)
+    try weakened.write(toFile: path, atomically: true, encoding: .utf8)
+    expectFailure(
+      "'ROOT/trust/2.root.unfinished.json' asks for other numbers of keys or signatures of 'root' "
+        + "than the root before; remove it, and begin the rotation again"
+    ) { _ = try stick("c").signRoot() }
+    try whole.write(toFile: path, atomically: true, encoding: .utf8)
     #expect(try stick("c").signRoot().isFinished)
     let read = try stick("a").load()
     #expect(read.roots.map(\.metadata.version) == [1, 2])

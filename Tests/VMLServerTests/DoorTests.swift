@@ -66,6 +66,11 @@ import VMLTestSupport
       #expect(await status("/.vmlc/" + path, from: "same-origin") != 403)
       #expect(await status("/.vmlc/" + path, from: "none") != 403)
     }
+    for header in ["Origin", "Referer"] {
+      let own = await site.get("/.vmlc/site.json", [header: "http://localhost/page"]).status
+      let other = await site.get("/.vmlc/site.json", [header: "http://evil.example/"]).status
+      #expect((own, other) == (200, 403))
+    }
     for path in ["/", "/.vmlc/components", "/.vmlc/components/Card"] {
       #expect(await status(path, from: "cross-site") == 200)
     }

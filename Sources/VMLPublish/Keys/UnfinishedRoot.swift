@@ -136,9 +136,22 @@ extension KeyFolder {
       try folder.status(name) == nil ? nil : try folder.read(name, limit: 4 << 20)
     }
     guard let bytes else { return nil }
-    do throws(JSONMistake) { return try SignedDocument(file: bytes) } catch {
+    let document: SignedDocument
+    do throws(JSONMistake) { document = try SignedDocument(file: bytes) } catch {
       throw .keys("'\(roots)/\(name)' cannot be used: \(error)")
     }
+    // A rotation gives a role other keys, and never other numbers; a signer would not see those.
+    for (role, signers) in last.metadata.roles {
+      let entry = document.signed["roles"]?[role.rawValue]
+      guard entry?["threshold"]?.integer == signers.threshold,
+        entry?["keyids"]?.strings?.count == signers.keys.count
+      else {
+        throw .keys(
+          "'\(roots)/\(name)' asks for other numbers of keys or signatures of "
+            + "'\(role.rawValue)' than the root before; remove it, and begin the rotation again")
+      }
+    }
+    return document
   }
 
   private func described(_ document: SignedDocument, after last: Signing.Root) -> UnfinishedRoot {

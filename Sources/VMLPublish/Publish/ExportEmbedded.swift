@@ -16,8 +16,8 @@ extension Publisher {
   /// Writes the release that the channel offers to everybody into a folder, laid out and signed as
   /// it is in the store, and verified.
   ///
-  /// The folder, which may hold an earlier export, is replaced as a whole, once all is there. A mark
-  /// in it says that it is one.
+  /// The folder, which may hold an earlier export, is replaced as a whole, once all is there. A
+  /// mark in it says that it is one.
   /// Without names of targets the files of all are written.
   public func exportEmbedded(
     targets names: [String], to path: String

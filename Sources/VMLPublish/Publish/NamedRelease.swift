@@ -13,8 +13,8 @@ extension Publisher {
     try await release(named: text, try await readToChange())
   }
 
-  /// With `isSigned` only a whole id names a release that the channel never offered: whoever can
-  /// write to a store can give a release there any name.
+  /// With `isSigned` only a whole id names a release that the channel never offered: anything that
+  /// can write to a store can give a release there any name.
   func release(
     named text: String, _ reading: ChannelReading?, isSigned: Bool = false
   ) async throws(PublishFailure) -> ReleaseID {
@@ -28,8 +28,8 @@ extension Publisher {
         !all.contains(where: { $0.version == text })
       {
         throw .unknown(
-          "the release '\(text)' in the store was never offered by the channel '\(channel)', as far as "
-            + "that remembers; give its whole id, \(stranger.release), if it is the one you mean")
+          "the release '\(text)' in the store was never offered by the channel '\(channel)', as far "
+            + "as that remembers; give its whole id, \(stranger.release), if it is the one you mean")
       }
     }
     let found = all.filter { $0.version == text }

@@ -58,8 +58,8 @@ extension Publisher {
     let held = own.isEmpty ? state.current : own.last?.release
     guard held == tree.id else { return }
     throw .unknown(
-      "the channel '\(channel)' offers \(tree.root.version) to everybody already, so a rollout would "
-        + "take it from clients that have it; 'vmlc rollback' goes back to the release before, and "
+      "the channel '\(channel)' offers \(tree.root.version) to everybody already, so a rollout "
+        + "would take it from clients that have it; 'vmlc rollback' goes back to the release before, and "
         + "from there a rollout can begin")
   }
 

@@ -160,7 +160,12 @@ public struct SiteResponder: HTTPResponder {
   private func own(_ request: HTTPRequest, _ name: String) async -> HTTPResponse {
     let isGallery = name == "components" || name.hasPrefix("components/")
     // A page of another site cannot read what its frames get, but they would have work done here.
-    if !isGallery, !["same-origin", "none", nil].contains(request["sec-fetch-site"]) {
+    // Not every browser says so to an address without TLS: there the sender's own name tells.
+    let senders = [request["origin"], request["referer"]].compactMap(\.self)
+    if !isGallery,
+      !["same-origin", "none", nil].contains(request["sec-fetch-site"])
+        || !senders.allSatisfy({ authority(of: $0) == request["host"] })
+    {
       return HTTPResponse(403, "pages of other sites get nothing from this server")
     }
     let readsSources = isGallery || name == "components.json" || name == "explain"
@@ -323,4 +328,10 @@ extension FileStamp {
 /// sign.
 private func printable(_ text: String) -> String {
   String(text.prefix(40).map { $0.isASCII && !$0.isNewline && $0 >= " " ? $0 : "?" })
+}
+
+/// The host and the port of an address; empty for `null`, which a page without an origin says.
+private func authority(of address: String) -> String {
+  let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+  return parts.count > 2 ? String(parts[2]) : ""
 }

@@ -74,7 +74,11 @@ private func currentEnvironment() -> [String] {
   #endif
   guard var entry = unsafe first else { return [] }
   while let text = unsafe entry.pointee {
-    unsafe found.append(String(cString: text))
+    let variable = unsafe String(cString: text)
+    // The keys that sign are this program's alone.
+    if !(variable.hasPrefix("VMLC_") && variable.prefix { $0 != "=" }.hasSuffix("_KEY")) {
+      found.append(variable)
+    }
     unsafe entry += 1
   }
   return found
