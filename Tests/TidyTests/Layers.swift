@@ -38,7 +38,8 @@ let layers: [String: Layer] = [
   "VMLViews": Layer(["CSystemCalls"], outside: ["Foundation", "Synchronization"]),
   // SwiftUI, or VMLViews in its place.
   "VMLSwiftUI": Layer(
-    ["VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLViews"], outside: ["SwiftUI"]),
+    ["VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLRuntime", "VMLViews"],
+    outside: ["AppKit", "Combine", "SwiftUI", "UIKit"]),
   "VMLDocuments": Layer(language.subtracting(["VMLCatalog"]).union(["VMLCompiler", "VMLViews"])),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
@@ -73,9 +74,9 @@ let layers: [String: Layer] = [
   "VMLCrypto": Layer(["CLibCrypto"], outside: ["CryptoKit"]),
   // Pure: no disk, no network, no clock.
   "VMLRelease": Layer(["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
-  // Foundation has URLSession, on Apple's systems alone.
+  // Foundation has URLSession.
   "VMLRuntime": Layer(
-    ["VMLFiles", "VMLRelease"], outside: cLibraries.union(["Foundation"])),
+    ["VMLFiles", "VMLRelease"], outside: cLibraries.union(["Foundation", "FoundationNetworking"])),
   "vml-follow": Layer(["VMLRuntime"]),
   "VMLPublish": Layer(
     ["CSystemCalls", "CZlib", "VMLFiles", "VMLOutput", "VMLRelease"],
