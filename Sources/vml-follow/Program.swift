@@ -4,7 +4,7 @@ import VMLRuntime
 ///
 ///     vml-follow STORE CACHE ROOT TARGET [PATH]
 ///
-/// With a path it shows that document instead, from the cache where there is one, and does not look.
+/// With a path it reads that document instead, from the cache where there is one.
 /// The tests end it at any moment, and measure what a program has to carry that links the library.
 @main
 struct Program {

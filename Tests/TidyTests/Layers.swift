@@ -21,7 +21,8 @@ let layers: [String: Layer] = [
   "CZlib": Layer([]),
   "CSHA256": Layer([]),
   "CSystemCalls": Layer([]),
-  "VMLDiagnostics": Layer([]),
+  // A lock that the libraries for apps have on earlier systems, too.
+  "VMLDiagnostics": Layer([], outside: ["Darwin", "Synchronization", "os"]),
   "VMLData": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLYAML": Layer(["CLibYAML", "VMLData", "VMLDiagnostics"]),
   // It remembers what it worked out last, which no caller can tell.

@@ -13,7 +13,7 @@ struct SiteConstantsTests {
     name: Shop
     version: "1"
     targets: [ios]
-    views: { MapCard: { place: string } }
+    custom: { views: { MapCard: { place: string } } }
     types: { Sku: "string(1...8)" }
     actions:
       add_to_cart: { sku: Sku, quantity: integer(1...9), note: "string?" }
@@ -43,8 +43,9 @@ struct SiteConstantsTests {
     let built = try await site.build { $0.output = output }
     #expect(built.messages.filter { $0.hasPrefix("error") } == [])
     let settings = try SiteSettings.read(site.path)
+    let configuration = try #require(settings.configuration)
     return SiteConstants(
-      try readFinishedOutput(output, version: "1"), try #require(settings.configuration),
+      try readFinishedOutput(output, version: configuration.version), configuration,
       targets: targets)
   }
 

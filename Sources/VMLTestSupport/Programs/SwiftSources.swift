@@ -31,7 +31,9 @@ public enum SwiftSources {
     guard let compiler, let build, let modules else { throw CancellationError() }
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(text, to: name) }
+    let crypto = repositoryFolder.appending(path: "Sources/CLibCrypto").path
     var words = ["-typecheck", "-module-name", "App", "-swift-version", "6", "-I", modules]
+    words += ["-I", crypto]
     if files["main.swift"] == nil { words.append("-parse-as-library") }
     let items = try FileManager.default.contentsOfDirectory(
       at: build, includingPropertiesForKeys: nil)

@@ -64,15 +64,15 @@ private struct SwiftCode {
       code.line("")
       code.line("/// `nil` for an action, or values, that pages of another version send.")
       code.block("init?(_ name: String, _ values: [SentValue])") { code in
-        if actions.contains(where: { $0.values != nil }) {
+        if actions.contains(where: \.hasLabels) {
           code.block("func value(_ label: String) -> SentValue?") {
             $0.line("values.first { $0.label == label }")
           }
         }
-        code.block("switch name") { code in
-          for (action, name) in cases { code.reading(action, name) }
-          code.line("default: return nil")
-        }
+        code.line("switch name {")
+        for (action, name) in cases { code.reading(action, name) }
+        code.line("default: return nil")
+        code.line("}")
       }
     }
     line("")
@@ -136,6 +136,13 @@ private struct SwiftCode {
       }
     }
     line("")
+  }
+}
+
+extension SiteConstants.Action {
+  /// Whether its values go by labels.
+  fileprivate var hasLabels: Bool {
+    if case .several(let fields) = values { !fields.isEmpty } else { false }
   }
 }
 
