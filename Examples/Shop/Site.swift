@@ -118,35 +118,35 @@ enum SiteAction: Hashable, Sendable {
       values.first { $0.label == label }
     }
     switch name {
-      case "add_to_cart":
-        guard
-          let sku = value("sku")?.text,
-          let quantity = value("quantity")?.integer
-        else { return nil }
-        self = .addToCart(sku: sku, quantity: quantity)
-      case "ask_to_sign_out":
-        self = .askToSignOut
-      case "clear_search":
-        self = .clearSearch
-      case "remove_from_cart":
-        guard let value = values.first?.text else { return nil }
-        self = .removeFromCart(value)
-      case "reorder":
-        guard let value = values.first?.text else { return nil }
-        self = .reorder(value)
-      case "restock":
-        guard let value = values.first?.text else { return nil }
-        self = .restock(value)
-      case "retry":
-        self = .retry
-      case "sign_in":
-        self = .signIn
-      case "sign_out":
-        self = .signOut
-      case "sort_products":
-        guard let value = values.first?.text else { return nil }
-        self = .sortProducts(value)
-      default: return nil
+    case "add_to_cart":
+      guard
+        let sku = value("sku")?.text,
+        let quantity = value("quantity")?.integer
+      else { return nil }
+      self = .addToCart(sku: sku, quantity: quantity)
+    case "ask_to_sign_out":
+      self = .askToSignOut
+    case "clear_search":
+      self = .clearSearch
+    case "remove_from_cart":
+      guard let value = values.first?.text else { return nil }
+      self = .removeFromCart(value)
+    case "reorder":
+      guard let value = values.first?.text else { return nil }
+      self = .reorder(value)
+    case "restock":
+      guard let value = values.first?.text else { return nil }
+      self = .restock(value)
+    case "retry":
+      self = .retry
+    case "sign_in":
+      self = .signIn
+    case "sign_out":
+      self = .signOut
+    case "sort_products":
+      guard let value = values.first?.text else { return nil }
+      self = .sortProducts(value)
+    default: return nil
     }
   }
 }

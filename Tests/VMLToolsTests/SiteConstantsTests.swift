@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLCompiler
 import VMLData
 import VMLOutput
 import VMLTestSupport
