@@ -62,10 +62,17 @@ let package = Package(
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
     .target(name: "VMLViews", dependencies: ["CSystemCalls"]),
+    .target(name: "VMLFiles", dependencies: ["CSHA256", "CSystemCalls", "VMLDiagnostics"]),
+    .target(
+      name: "VMLCrypto",
+      // Apple's systems have CryptoKit.
+      dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
+    .target(name: "VMLRelease", dependencies: ["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
+    .target(name: "VMLRuntime", dependencies: ["VMLFiles", "VMLRelease"]),
     .target(
       name: "VMLSwiftUI",
       dependencies: [
-        "VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup",
+        "VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLRuntime",
         // SwiftUI's words where there is no SwiftUI.
         .target(name: "VMLViews", condition: .when(platforms: [.linux])),
       ]),
@@ -92,7 +99,6 @@ let package = Package(
     .target(
       name: "VMLLinter",
       dependencies: ["VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
-    .target(name: "VMLFiles", dependencies: ["CSHA256", "CSystemCalls", "VMLDiagnostics"]),
     .target(name: "VMLOutput", dependencies: ["VMLDiagnostics", "VMLFiles", "VMLMarkup"]),
     .target(name: "VMLWatch", dependencies: ["CSystemCalls", "VMLFiles"]),
     .target(
@@ -135,12 +141,6 @@ let package = Package(
         "VMLWatch",
         tool("ArgumentParser", of: "swift-argument-parser"),
       ]),
-    .target(
-      name: "VMLCrypto",
-      // Apple's systems have CryptoKit.
-      dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
-    .target(name: "VMLRelease", dependencies: ["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
-    .target(name: "VMLRuntime", dependencies: ["VMLFiles", "VMLRelease"]),
     .executableTarget(name: "vml-follow", dependencies: ["VMLRuntime"]),
     .target(
       name: "VMLPublish",
@@ -204,7 +204,7 @@ let package = Package(
       name: "VMLSwiftUITests",
       dependencies: [
         "VMLBehaviour", "VMLBuild", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
-        "VMLOutput", "VMLSwiftUI", "VMLTestSupport", "VMLViews",
+        "VMLOutput", "VMLRuntime", "VMLSwiftUI", "VMLTestSupport", "VMLViews",
       ]),
     .testTarget(
       name: "VMLFormatsTests",
@@ -247,8 +247,9 @@ let package = Package(
     .testTarget(
       name: "VMLToolsTests",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLFormats",
-        "VMLMarkup", "VMLTestSupport", "VMLTools", "VMLWatch", "VMLYAML",
+        "VMLBehaviour", "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles",
+        "VMLFormats", "VMLMarkup", "VMLOutput", "VMLTestSupport", "VMLTools", "VMLWatch",
+        "VMLYAML",
       ]),
     .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(
@@ -287,7 +288,11 @@ let package = Package(
         tool("NIOPosix", of: "swift-nio"),
       ]),
     .testTarget(
-      name: "vmlcTests", dependencies: ["VMLTestSupport", "vmlc", "vmlc-publish", "vmlc-serve"]),
+      name: "vmlcTests",
+      dependencies: [
+        "VMLBehaviour", "VMLRuntime", "VMLSwiftUI", "VMLTestSupport", "vmlc", "vmlc-publish",
+        "vmlc-serve",
+      ]),
   ]
 )
 

@@ -97,8 +97,23 @@ public final class BehaviourDocument: Sendable {
   /// Reads a finished document, or views alone.
   ///
   /// - Complexity: Linear in the document's size, times its depth for what reads states.
-  public init(path: String, source: [UInt8], in site: BehaviourSite) {
-    var reader = DocumentReader(source, in: site)
+  public convenience init(path: String, source: [UInt8], in site: BehaviourSite) {
+    self.init(path, source, DocumentReader(source, in: site))
+  }
+
+  /// A template of the document's head, such as `launch`, as a document of its own; `nil` if it has
+  /// none of the name.
+  ///
+  /// Spec: VML 3.3.1.
+  ///
+  /// - Complexity: Linear in the document's size.
+  public func lifecycle(_ name: String, in site: BehaviourSite) -> BehaviourDocument? {
+    let template = BehaviourDocument(
+      path, source, DocumentReader(source, lifecycle: name, in: site))
+    return template.nodes.isEmpty ? nil : template
+  }
+
+  private init(_ path: String, _ source: [UInt8], _ reader: consuming DocumentReader) {
     reader.read()
     self.path = path
     self.source = source

@@ -12,6 +12,25 @@ extension ClientState {
   /// Whether a screen's document could not be fetched; opening its path again asks for it again.
   public func hasFailed(screen: Int) -> Bool { screens[screen]?.hasFailed ?? false }
 
+  /// The documents of a screen's path, and of the parts that it has loaded.
+  public var paths: Set<String> {
+    Set(
+      screens.values.flatMap { screen in [screen.path] + screen.parts.values.map(\.document.path) })
+  }
+
+  /// The screens on a layer's stack of a tab, the topmost last; without tabs the tab is empty.
+  public func pushed(onLayer layer: Int, tab: String) -> [Int] {
+    layers.indices.contains(layer) ? layers[layer].stacks[tab] ?? [] : []
+  }
+
+  /// Whether a screen's document is there.
+  public func isThere(screen: Int) -> Bool { screens[screen]?.parts[0] != nil }
+
+  /// The document of a screen; `nil` while it is fetched.
+  public func document(ofScreen screen: Int) -> BehaviourDocument? {
+    screens[screen]?.parts[0]?.document
+  }
+
   // MARK: Opening
 
   /// Shows a page; selects the tab first, if one is given.

@@ -73,6 +73,10 @@ extension ClientState {
   /// Replaces a document of a release wherever it is shown.
   mutating func replaceAll(with document: BehaviourDocument) {
     for screen in screens.keys.sorted() {
+      // It was asked for, and did not come; another page may stand there for it.
+      if screens[screen]?.hasFailed == true, screens[screen]?.path == document.path {
+        install(document, on: screen)
+      }
       for part in (screens[screen]?.parts ?? [:]).keys.sorted()
       where screens[screen]?.parts[part]?.document.path == document.path {
         replace(ElementID(screen: screen, part: part, node: 0), with: document)

@@ -26,14 +26,23 @@ struct DocumentReader {
   private(set) var tabView: Int?
   private(set) var tabs: [String] = []
 
-  init(_ source: [UInt8], in site: BehaviourSite) {
+  /// With the name of a lifecycle template that is read instead of the body: nothing is read where
+  /// the head has none.
+  init(_ source: [UInt8], lifecycle: String? = nil, in site: BehaviourSite) {
     self.site = site
     var bag = DiagnosticBag()
     // Longer files are refused by the channel; a part of one is no document.
     let bytes = source.count < 1 << 31 ? source : []
     let file = SourceFile(id: FileID(0), path: "", bytes: bytes)
     markup = parseMarkup(file, as: .document, reporting: &bag)
-    if let envelope = markup.envelope(reporting: &bag) {
+    let envelope = markup.envelope(reporting: &bag)
+    if let lifecycle {
+      if let head = envelope?.head, let template = markup.template(lifecycle, of: head) {
+        content = template
+      } else {
+        content = 0..<0
+      }
+    } else if let envelope {
       let body = envelope.body ?? envelope.vml
       content = body + 1..<Int(markup.nodes[body].end)
     } else {
@@ -67,7 +76,7 @@ struct DocumentReader {
     switch node.kind {
     case .element:
       copy.name = markup.string(node.name)
-      copy.attributes = markup.attributes[node.attributes].map(attribute)
+      copy.attributes = markup.attributes[node.attributes].map { attribute($0, of: index) }
     case .text:
       let text = markup.string(node.text)
       if text.contains(where: { !$0.isWhitespace }) { copy.text = text }
@@ -84,7 +93,9 @@ struct DocumentReader {
     return parent
   }
 
-  private func attribute(_ attribute: Markup.Attribute) -> BehaviourDocument.Attribute {
+  private func attribute(
+    _ attribute: Markup.Attribute, of index: Int
+  ) -> BehaviourDocument.Attribute {
     var value = markup.string(attribute.value)
     if attribute.flags.contains(.style) {
       var printer = StylePrinter()
@@ -92,9 +103,11 @@ struct DocumentReader {
       value = String(decoding: printer.output, as: UTF8.self)
     }
     let name = attribute.name
+    var isBehaviour = name.isBehaviour || name == .action || name == .actionValue
+    // The specification's `sheet(isPresented: attr(show), …)`.
+    if name == .show, reads("show", index - content.lowerBound) { isBehaviour = false }
     return BehaviourDocument.Attribute(
-      name: markup.string(name), value: value,
-      isBehaviour: name.isBehaviour || name == .action || name == .actionValue)
+      name: markup.string(name), value: value, isBehaviour: isBehaviour)
   }
 
   // MARK: States
@@ -190,7 +203,7 @@ struct DocumentReader {
       return known
     }
     guard let text = nodes[node].value(name), let id = markup.names.find(name),
-      !id.isIdentity, !id.isBehaviour, reads(name, node)
+      !id.isIdentity, !id.isBehaviour || id == .show, reads(name, node)
     else { return nil }
     let literal = BehaviourLiteral(ofAttribute: text)
     return declare(
@@ -216,7 +229,11 @@ struct DocumentReader {
   // MARK: Rules
 
   private mutating func readRules(of node: Int) {
-    if let text = nodes[node].value("show") { readShow(text, of: node) }
+    if let text = nodes[node].attributes.first(where: { $0.name == "show" && $0.isBehaviour })?
+      .value
+    {
+      readShow(text, of: node)
+    }
     if let text = nodes[node].value("bind") { readBindings(text, of: node) }
     for event in EventName.allCases {
       guard let text = nodes[node].value(event.rawValue) else { continue }
@@ -395,5 +412,19 @@ extension Condition {
     case .all(let parts), .any(let parts): parts.flatMap(\.moments)
     default: []
     }
+  }
+}
+
+extension Markup {
+  /// The nodes of a template that stands directly in an element; `nil` where there is none of the
+  /// name.
+  fileprivate func template(_ name: String, of parent: Int) -> Range<Int>? {
+    for node in children(of: parent) where nodes[node].kind == .element {
+      guard let index = attribute(.template, of: node),
+        string(attributes[index].value) == name
+      else { continue }
+      return node..<Int(nodes[node].end)
+    }
+    return nil
   }
 }

@@ -21,7 +21,8 @@ let layers: [String: Layer] = [
   "CZlib": Layer([]),
   "CSHA256": Layer([]),
   "CSystemCalls": Layer([]),
-  "VMLDiagnostics": Layer([]),
+  // A lock that the libraries for apps have on earlier systems, too.
+  "VMLDiagnostics": Layer([], outside: ["Darwin", "Synchronization", "os"]),
   "VMLData": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLYAML": Layer(["CLibYAML", "VMLData", "VMLDiagnostics"]),
   // It remembers what it worked out last, which no caller can tell.
@@ -38,7 +39,8 @@ let layers: [String: Layer] = [
   "VMLViews": Layer(["CSystemCalls"], outside: ["Foundation", "Synchronization"]),
   // SwiftUI, or VMLViews in its place.
   "VMLSwiftUI": Layer(
-    ["VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLViews"], outside: ["SwiftUI"]),
+    ["VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLRuntime", "VMLViews"],
+    outside: ["AppKit", "Combine", "SwiftUI", "UIKit"]),
   "VMLDocuments": Layer(language.subtracting(["VMLCatalog"]).union(["VMLCompiler", "VMLViews"])),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
@@ -73,9 +75,9 @@ let layers: [String: Layer] = [
   "VMLCrypto": Layer(["CLibCrypto"], outside: ["CryptoKit"]),
   // Pure: no disk, no network, no clock.
   "VMLRelease": Layer(["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
-  // Foundation has URLSession, on Apple's systems alone.
+  // Foundation has URLSession.
   "VMLRuntime": Layer(
-    ["VMLFiles", "VMLRelease"], outside: cLibraries.union(["Foundation"])),
+    ["VMLFiles", "VMLRelease"], outside: cLibraries.union(["Foundation", "FoundationNetworking"])),
   "vml-follow": Layer(["VMLRuntime"]),
   "VMLPublish": Layer(
     ["CSystemCalls", "CZlib", "VMLFiles", "VMLOutput", "VMLRelease"],

@@ -38,6 +38,42 @@ struct CompiledSiteTests {
     }
   }
 
+  /// A release brings the facts that its documents need.
+  @Test func factsOfAManifest() async throws {
+    let file = fixturesFolder.appending(path: "behaviour/shop.txt")
+    let built = try await TestSite(String(contentsOf: file, encoding: .utf8)).build()
+    let manifest = try #require(built.files["ios/manifest.json"])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(manifest.utf8)) as? [String: Any])
+    let interface = try JSONSerialization.data(withJSONObject: try #require(json["interface"]))
+    let site = BehaviourSite(interface: Array(interface))
+    #expect(site.states["cart"] == .init(.integer(), first: .integer(0), isFromApp: true))
+    #expect(site.states["saved"] == .init(.set(of: nil), first: .list([]), isKept: true))
+    #expect(site.states.count == 2)
+    #expect(site.endpoints["order"]?.map(\.name).sorted() == ["email", "quantity"])
+    for text in ["", "[]", "{\"states\": 1}", "{\"states\": {\"a\": {\"type\": \"no such\"}}}"] {
+      #expect(BehaviourSite(interface: Array(text.utf8)).states.isEmpty)
+    }
+  }
+
+  /// `show` of an element whose own style reads it is the specification's, and no rule.
+  @Test func aSheetWithTheSpecificationsName() async throws {
+    let site = try TestSite(
+      """
+      -- content/index.vml --
+      <VStack id="h" show="false" style="sheet(isPresented: attr(show), content: :c)">
+        <Button id="b" onTap="set(show, true)">Open</Button>
+        <Text template="c">Sheet</Text>
+      </VStack>
+      """)
+    let built = try await site.build()
+    #expect(built.messages == [])
+    var client = TestClient(["/": try #require(built.files["ios/index.vml"])])
+    #expect(client.node("h")?["show"] == "false")
+    client.tap("b")
+    #expect(client.node("h")?["show"] == "true")
+  }
+
   @Test func aUserBuysALamp() async throws {
     var client = try await Self.client()
     client.see("more")

@@ -116,7 +116,7 @@ struct NginxTests {
 }
 
 /// A running nginx with the configuration of `docs/publishing.md`, in a folder of its own.
-private final class Nginx {
+final class Nginx {
   static let path =
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { $0 + "/nginx" }
@@ -165,6 +165,9 @@ private final class Nginx {
     Issue.record("nginx does not start: \(folder.read("errors") ?? "")")
     throw CancellationError()
   }
+
+  /// URL of the store.
+  var url: String { "http://127.0.0.1:\(port)/" }
 
   func end() {
     process.destroy()

@@ -19,14 +19,14 @@ struct PythonTUFTests {
   }()
   static let reason: Comment = "no Python with the package 'tuf'; VMLC_TEST_PYTHON may name one"
 
-  private static func run(_ words: [String]) -> (status: Int32, output: String) {
+  static func run(_ words: [String]) -> (status: Int32, output: String) {
     let run = try? ChildProgram.output(of: "/usr/bin/env", words, withErrors: true)
     guard let run, case .code(let code) = run.end else { return (-1, run?.text ?? "") }
     return (code, run.text)
   }
 
   /// Reads a channel with files for a network, as a client that keeps its metadata in `client`.
-  private static let reader = #"""
+  static let reader = #"""
     import datetime, os, shutil, sys
     from urllib.parse import urlparse, unquote
     from tuf.ngclient import Updater, FetcherInterface

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VMLBuild
 import VMLServer
@@ -83,6 +84,24 @@ import VMLWatch
       let event = try #require(events.last { $0.name == "frame" })
       #expect(event.data["states"] as? [String] == ["launch", "error"])
     }
+  }
+
+  /// An app draws the document itself, and is told of it as a browser is.
+  @Test func documentsForApps() async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
+    let stream = try await site.feed([
+      "id=a&as=vml&path=/&target=ios", "id=b&as=vml&path=/no&target=ios",
+    ])
+    let first = try await events(of: stream, until: "work")
+    #expect(first.map(\.name) == ["site", "document", "document", "problems", "work"])
+    #expect(first[1].data["path"] as? String == "/")
+    #expect((first[1].data["vml"] as? String)?.contains("<body><Text>Hello</Text></body>") == true)
+    #expect(first[2].data["path"] as? String == "/no")
+    #expect(first[2].data["vml"] is NSNull)
+    try await site.change("-- content/index.vml --\n<Text>Changed</Text>")
+    let news = try await events(of: stream, until: "document")
+    let text = news.last { $0.name == "document" }?.data["vml"] as? String
+    #expect(text?.contains("Changed") == true)
   }
 
   @Test func onlyWhatIsNew() async throws {

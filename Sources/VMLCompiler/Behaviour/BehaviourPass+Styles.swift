@@ -60,6 +60,21 @@ extension BehaviourPass {
     }
   }
 
+  /// Whether the style of an element reads its `show` by `attr(show)`.
+  ///
+  /// Then it is an attribute like any other, as in the specification's
+  /// `sheet(isPresented: attr(show), …)`.
+  mutating func isShowReadByStyle(of index: Int) -> Bool {
+    guard let position = tree.attribute(.style, of: index) else { return false }
+    var style = StyleTree(source: [])
+    // The parser of the file has reported its mistakes.
+    var known = DiagnosticBag()
+    _ = parseStyle(text(of: tree.attributes[position]), into: &style, reporting: &known)
+    return style.nodes.indices.contains {
+      style.nodes[$0].kind == .attribute && style.text(of: $0) == "show"
+    }
+  }
+
   /// The style's modifiers, and which of their arguments are steps.
   private mutating func steps(
     in attribute: ViewTree.Attribute

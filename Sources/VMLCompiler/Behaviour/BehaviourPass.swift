@@ -172,7 +172,9 @@ struct BehaviourPass {
     var words: [Int] = []
     for position in tree.attributeRange(of: index) {
       let name = tree.attributes[position].name
-      if name.isBehaviour, !isOwnAttribute(position, of: index) {
+      if name.isBehaviour, !isOwnAttribute(position, of: index),
+        name != .show || !isShowReadByStyle(of: index)
+      {
         words.append(position)
       } else {
         attributeOwners[name, default: []].append(index)

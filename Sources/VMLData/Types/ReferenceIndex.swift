@@ -1,5 +1,8 @@
-import Synchronization
 import VMLDiagnostics
+
+#if !canImport(Darwin)
+  import Synchronization
+#endif
 
 /// The items of a site's data that values of type `ref(list, key)` refer to.
 ///
@@ -12,7 +15,7 @@ public final class ReferenceIndex: Sendable {
 
   private let data: Value
   /// The texts of the key in the items of the list; `nil` where there is no list.
-  private let known = Mutex<[Reference: Set<String>?]>([:])
+  private let known = Locked<[Reference: Set<String>?]>([:])
 
   public init(_ data: Value) { self.data = data }
 

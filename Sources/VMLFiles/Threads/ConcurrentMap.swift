@@ -1,12 +1,14 @@
 import Dispatch
-import Synchronization
+import VMLDiagnostics
 
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
   import Musl
+  import Synchronization
 #else
   import Glibc
+  import Synchronization
 #endif
 
 /// Returns the results of some work for each number below `count`, in order, done on several
@@ -21,11 +23,14 @@ public func concurrentMap<Element: Sendable>(
   guard count > 1 else { return (0..<count).map(work) }
   let threads = min(count, jobs ?? processorCount())
   guard threads > 1 else { return (0..<count).map(work) }
-  let results = Mutex<[Element?]>(Array(repeating: nil, count: count))
-  let next = Atomic(0)
+  let results = Locked<[Element?]>(Array(repeating: nil, count: count))
+  let next = Locked(0)
   @Sendable func takeTurns() {
     while true {
-      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      let index = next.withLock { next in
+        defer { next += 1 }
+        return next
+      }
       guard index < count else { return }
       let result = work(index)
       results.withLock { $0[index] = result }

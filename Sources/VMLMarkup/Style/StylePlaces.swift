@@ -1,5 +1,8 @@
-import Synchronization
 public import VMLDiagnostics
+
+#if !canImport(Darwin)
+  import Synchronization
+#endif
 
 /// Places of the parts of a file's `style` attributes whose text in a ``ViewTree`` differs from the
 /// file's: styles that are not written canonically, or hold interpolations.
@@ -22,7 +25,7 @@ public struct StylePlaces: Sendable {
   }
 
   private final class LastPairs: Sendable {
-    let pairs = Mutex<(start: UInt32, pairs: NodePairs)?>(nil)
+    let pairs = Locked<(start: UInt32, pairs: NodePairs)?>(nil)
   }
 
   /// A place in the file.

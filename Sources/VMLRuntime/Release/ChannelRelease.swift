@@ -19,6 +19,9 @@ public actor ChannelRelease {
   /// Whether it came with the app.
   public nonisolated let isEmbedded: Bool
 
+  /// Types of actions, states and endpoints as JSON (docs/output.md); empty where there are none.
+  public nonisolated var interface: [UInt8] { start.head.manifest.interface?.fileBytes ?? [] }
+
   nonisolated let start: ReleaseStart
   nonisolated let fetcher: Fetcher
   private let theme: String?

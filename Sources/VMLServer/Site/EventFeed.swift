@@ -4,7 +4,7 @@ import VMLOutput
 import VMLPreview
 import VMLTools
 
-/// Events for one browser: frames, problems and work, as server-sent events.
+/// Events for one browser, or one app: frames, problems and work, as server-sent events.
 ///
 /// It goes by revisions, not by a queue: a browser that is slow is told the newest state when it is
 /// ready for it, and nothing is kept for it in between. A browser that connects is told all.
@@ -104,11 +104,13 @@ actor EventFeed: HTTPStream {
       guard sent.updateValue("", forKey: frame.id) != "" else { return [] }
       json.object {
         $0.member("frame", frame.id)
-        $0.member("html", String?.none)
+        if frame.isForApp { $0.member("path", frame.path) }
+        $0.member(frame.isForApp ? "vml" : "html", String?.none)
       }
-      return event("frame", json.bytes)
+      return event(frame.isForApp ? "document" : "frame", json.bytes)
     }
     let digest = documentDigest(of: document)
+    if frame.isForApp { return news(of: frame, document, digest) }
     // Pictures may be others with a new index.
     let tag = "\(digest)-\(state.revisions.index)"
     guard sent[frame.id] != tag else { return [] }
@@ -124,6 +126,18 @@ actor EventFeed: HTTPStream {
       $0.member("states") { json in json.array { for name in drawing.states { $0.value(name) } } }
     }
     return event("frame", json.bytes)
+  }
+
+  /// A document itself, for an app.
+  private func news(of frame: FrameRequest, _ document: [UInt8], _ digest: String) -> [UInt8] {
+    guard sent.updateValue(digest, forKey: frame.id) != digest else { return [] }
+    var json = JSONText()
+    json.object {
+      $0.member("frame", frame.id)
+      $0.member("path", frame.path)
+      $0.member("vml", String(decoding: document, as: UTF8.self))
+    }
+    return event("document", json.bytes)
   }
 
   /// News of a component: its drawing, and what is wrong with it.

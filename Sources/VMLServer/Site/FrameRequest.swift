@@ -2,7 +2,7 @@ import VMLBuild
 import VMLPreview
 import VMLTools
 
-/// One frame of the preview, as a browser asks for it.
+/// One frame of the preview, as a browser asks for it; or one screen of an app.
 struct FrameRequest: Hashable, Sendable {
   /// The browser's name for it.
   var id: String
@@ -18,17 +18,21 @@ struct FrameRequest: Hashable, Sendable {
   var typeSize: PreviewTypeSize
   /// The lifecycle template that is shown instead of the document's body.
   var state: String?
+  /// Whether an app asks, which draws the document itself.
+  var isForApp = false
 
   /// Reads `id=…&path=…&target=…`; `nil` if it does not say which document is shown how.
   ///
-  /// The path is not asked for where a component is shown.
+  /// The path is not asked for where a component is shown. With `as=vml` the document itself is
+  /// wanted, and no platform is asked for.
   init?(_ query: String, component: ComponentCall? = nil) {
     var values: [String: String] = [:]
     for (name, value) in queryParameters(query) { values[name] = value }
     guard let id = values["id"], id.utf8.count <= 64,
       let path = component == nil ? values["path"] : "",
       let target = values["target"],
-      let platform = values["platform"].flatMap(PreviewPlatform.init),
+      let platform = (values["platform"] ?? (values["as"] == "vml" ? "ios" : nil))
+        .flatMap(PreviewPlatform.init),
       let scheme = PreviewColorScheme(rawValue: values["scheme"] ?? "light"),
       let typeSize = PreviewTypeSize(rawValue: values["size"] ?? "large")
     else { return nil }
@@ -39,6 +43,7 @@ struct FrameRequest: Hashable, Sendable {
     self.platform = platform
     self.scheme = scheme
     self.typeSize = typeSize
+    isForApp = values["as"] == "vml" && component == nil
     locale = values["locale"]
     state = values["state"].flatMap { $0.utf8.count <= 64 ? $0 : nil }
     theme = values["theme"]

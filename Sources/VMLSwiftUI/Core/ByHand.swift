@@ -18,6 +18,10 @@ extension Draw {
     case "Group": return Subject(Group { content })
     case "EmptyView": return Subject(EmptyView())
     case "TabView": return tabView(scope)
+    #if canImport(SwiftUI)
+      case "NavigationStack": return navigationStack(scope)
+      case "NavigationLink", "Link": return pageLink(scope)
+    #endif
     default: return nil
     }
   }

@@ -233,13 +233,17 @@ struct Call {
   }
 
   #if canImport(SwiftUI)
-    private func act() {
-      if let number { scope?.perform(modifier: number) } else { scope?.happen(.onTap) }
+    /// Runs the steps; `value` is the event's own, where behaviour knows values of its type.
+    private func act(_ value: Any? = nil) {
+      guard let number else { return scope?.happen(.onTap) ?? () }
+      let value = value.map(behaviourValue)
+      scope?.perform(modifier: number, value: value == .nothing ? nil : value)
     }
 
     func action(_ index: Int) -> () -> Void { { act() } }
-    func action<A>(_ index: Int) -> (A) -> Void { { _ in act() } }
-    func action<A, B>(_ index: Int) -> (A, B) -> Void { { _, _ in act() } }
+    func action<A>(_ index: Int) -> (A) -> Void { { act($0) } }
+    /// Of an old and a new value the new one is the event's.
+    func action<A, B>(_ index: Int) -> (A, B) -> Void { { act($1) } }
   #else
     /// The steps as they stand in the style, so that they are written again.
     func action(_ index: Int) -> () -> Steps {

@@ -110,8 +110,8 @@ struct Scope {
     drawing.client.handle(.happened(event, node.id))
   }
 
-  func perform(modifier: Int) {
-    drawing.client.handle(.performed(node.id, modifier: modifier))
+  func perform(modifier: Int, value: VMLData.Value?) {
+    drawing.client.handle(.performed(node.id, modifier: modifier, value: value))
   }
 
   /// A binding to an attribute, which is what the tree has of it until it is drawn anew.
@@ -138,6 +138,8 @@ func behaviourValue(of value: Any) -> VMLData.Value {
   case let value as String: .string(value)
   case let value as Date: .date(value.formatted(.iso8601))
   case let value as Set<String>: .list(value.sorted().map { .string($0) })
+  case let value as CGFloat: .number(Double(value))
+  case let value as URL: .string(value.absoluteString)
   default: .nothing
   }
 }

@@ -50,7 +50,7 @@ public struct VMLView: View {
 }
 
 /// The roots of a tree, one after the other.
-private struct DrawnScreen: View {
+struct DrawnScreen: View {
   let drawing: Drawing
 
   var body: some View {

@@ -6,7 +6,7 @@ extension VMLC {
     static let configuration = CommandConfiguration(
       commandName: "export",
       abstract: "Writes what an app of the site brings along.",
-      subcommands: [Embedded.self])
+      subcommands: [Embedded.self, Constants.self])
 
     struct Embedded: ParsableCommand {
       static let configuration = CommandConfiguration(
