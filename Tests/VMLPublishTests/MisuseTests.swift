@@ -59,7 +59,8 @@ struct MisuseTests {
     for isDry in [true, false] {
       let refusal = await refusal {
         let publisher = try fixture.publisher()
-        _ = isDry
+        _ =
+          isDry
           ? try await publisher.plan(tree, for: audience)
           : try await publisher.publish(tree, to: audience)
       }

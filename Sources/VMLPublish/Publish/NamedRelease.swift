@@ -29,7 +29,8 @@ extension Publisher {
       {
         throw .unknown(
           "the release '\(text)' in the store was never offered by the channel '\(channel)', as far "
-            + "as that remembers; give its whole id, \(stranger.release), if it is the one you mean")
+            + "as that remembers; give its whole id, \(stranger.release), if it is the one you mean"
+        )
       }
     }
     let found = all.filter { $0.version == text }
