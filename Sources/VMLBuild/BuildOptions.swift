@@ -1,3 +1,4 @@
+public import VMLCompiler
 public import VMLFiles
 public import VMLMarkup
 
@@ -14,6 +15,8 @@ public struct BuildOptions: Sendable {
   public var targets: [String] = []
   /// The version's name; `nil` for what site.yaml says.
   public var version: String?
+  /// What is asked for beyond the site's sources.
+  public var choices = SiteChoices()
   /// On how many threads documents are compiled, and what can be done side by side besides; `nil`
   /// for as many as there are processors.
   public var jobs: Int?

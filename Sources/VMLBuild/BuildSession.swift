@@ -270,7 +270,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     if options.cache == .verify { return .failure(.verification) }
     if memory.key != options.key { return .failure(.otherRequest) }
     if paths.count > LiveSite<Files>.pageLimit { return .failure(.manyFiles) }
-    if paths.contains(SiteFiles.configuration) { return .failure(.site(.configuration)) }
+    if paths.contains(where: SiteFiles.isConfiguration) { return .failure(.site(.configuration)) }
     guard let table = memory.sources.updated(paths, in: fileSystem) else {
       return .failure(.namesChanged)
     }

@@ -107,6 +107,7 @@ struct SiteBuild<Files: FileSystem> {
     report.outputFolder = location.folder
     report.count(pages, of: loaded.site.configuration, targets: targets.count)
     report.wholeBuild = reason
+    report.scheduled = scheduled(pages, of: loaded)
     if options.explainsPages { report.reasons = reasons(for: pages, of: loaded) }
     do throws(FileSystemError) {
       try remember(pages, of: loaded, in: location, targets, report)
@@ -142,6 +143,22 @@ struct SiteBuild<Files: FileSystem> {
       throw .cancelled
     }
     return (pages, summary)
+  }
+
+  /// The documents that are not always there; what is said of a page that was not compiled is what
+  /// the last build has said.
+  private func scheduled(_ pages: CompiledPages, of loaded: LoadedSite) -> [ScheduledPage] {
+    let known = Dictionary(grouping: memory?.report.scheduled ?? [], by: \.page)
+    var found: [ScheduledPage] = []
+    for index in pages.outcomes.indices {
+      let page = loaded.pages[index].path
+      if let documents = pages.outcomes[index].scheduled {
+        found += documents.map { ScheduledPage(page: page, document: $0) }
+      } else if !known.isEmpty, pages.outcomes[index].dependencies.isReused {
+        found += known[page] ?? []
+      }
+    }
+    return found
   }
 
   /// Loads the site; `pages` are its pages where the snapshot is without them.

@@ -42,9 +42,19 @@ public struct DocumentRequest: Sendable {
 public func documents(
   of page: Page, in site: Site, reporting bag: inout DiagnosticBag
 ) -> [DocumentRequest] {
+  var scheduled: [ScheduledDocument] = []
+  return documents(of: page, in: site, scheduled: &scheduled, reporting: &bag)
+}
+
+/// The same; those that are not always there, with what came of them, are appended to `scheduled`.
+public func documents(
+  of page: Page, in site: Site, scheduled: inout [ScheduledDocument],
+  reporting bag: inout DiagnosticBag
+) -> [DocumentRequest] {
   var lister = DocumentLister(page, site)
   lister.listDocuments()
   bag.report(contentsOf: lister.bag)
+  scheduled += lister.scheduled
   return lister.requests
 }
 
@@ -52,6 +62,8 @@ public func documents(
 private struct DocumentLister {
   let page: Page
   var requests: [DocumentRequest] = []
+  var scheduled: [ScheduledDocument] = []
+  private let choices: SiteChoices
   var bag = DiagnosticBag()
   private var items: [Value] = []
   /// Diagnostics reported for items.
@@ -68,8 +80,10 @@ private struct DocumentLister {
 
   init(_ page: Page, _ site: Site) {
     self.page = page
+    choices = site.configuration.choices
     scope.bind("site", to: site.configuration.parameters)
     scope.bind("data", to: site.data)
+    if let moment = choices.moment { scope.bind("now", to: .date(moment.text)) }
   }
 
   mutating func listDocuments() {
@@ -116,6 +130,13 @@ private struct DocumentLister {
     for (key, field) in page.fields {
       guard let value = value(of: field) else { return }
       fields[key] = value
+    }
+    if let schedule = page.schedule {
+      guard
+        let document = schedule.decide(fields, path: path.path, choices, reporting: &bag)
+      else { return }
+      scheduled.append(document)
+      if document.absence != nil { return }
     }
     requests.append(
       DocumentRequest(

@@ -132,7 +132,7 @@ private func waiting(_ root: UnfinishedRoot, _ folder: KeyFolder) -> [String] {
 
 extension KeyringOptions {
   fileprivate func open() throws -> (KeyFolder, Lifetimes) {
-    let (settings, configuration) = try readSettings(of: site, output.reporting)
+    let (settings, configuration) = try readSettings(of: site, SiteChoices(), output.reporting)
     let folder = keyFolder(
       of: configuration, in: settings, keys, channel ?? configuration.publish.channel)
     return (folder, Lifetimes(configuration.publish))

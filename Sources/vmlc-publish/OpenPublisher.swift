@@ -16,7 +16,8 @@ struct OpenedChannel {
 extension ChannelOptions {
   /// Reads site.yaml and the keys, and opens the store.
   func open(to purpose: Purpose) throws -> OpenedChannel {
-    let (settings, configuration) = try readSettings(of: site, output.reporting)
+    let (settings, configuration) = try readSettings(
+      of: site, try choices.choices(), output.reporting)
     let publish = configuration.publish
     let address: String
     if let store {
@@ -68,7 +69,8 @@ extension OpenedChannel {
   ///
   /// - Returns: Whether it could be read.
   mutating func readRuntimes(_ reporting: ReportOptions) throws -> Bool {
-    let read = try RuntimeSettings.read(settings.site)
+    let read = try RuntimeSettings.read(
+      settings.site, settings.configuration?.choices ?? SiteChoices())
     guard let runtimes = read.runtimes else {
       try DiagnosticPrinter(options: reporting, programStream: .error, site: settings.site)
         .print(read.diagnostics, in: read.sources)
@@ -91,9 +93,9 @@ enum Purpose {
 
 /// Reads a site's site.yaml, and shows what is wrong with it.
 func readSettings(
-  of site: SiteOptions, _ reporting: ReportOptions
+  of site: SiteOptions, _ choices: SiteChoices, _ reporting: ReportOptions
 ) throws -> (SiteSettings, SiteConfiguration) {
-  let settings = try SiteSettings.read(try site.folder())
+  let settings = try SiteSettings.read(try site.folder(), choices)
   try DiagnosticPrinter(options: reporting, programStream: .error, site: settings.site)
     .print(settings.diagnostics, in: settings.sources)
   guard let configuration = settings.configuration else { throw Outcome.inputHasErrors }

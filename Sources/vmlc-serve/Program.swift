@@ -36,6 +36,7 @@ struct Serve: AsyncParsableCommand {
     var watch = WatchOptions(site: folder)
     watch.pollingInterval = options.poll.map { .milliseconds($0) }
     var build = BuildOptions(site: folder)
+    build.choices = try options.choices.choices()
     build.targets = options.target
     build.version = ServedSite.version
     // A browser that draws wants a processor too.

@@ -1,3 +1,4 @@
+import VMLCompiler
 import VMLFiles
 import VMLMarkup
 
@@ -20,6 +21,7 @@ extension BuildOptions {
     ] {
       hashing.add(flag ? 1 : 0)
     }
+    choices.add(to: &hashing)
     return hashing.finish()
   }
 
@@ -28,4 +30,21 @@ extension BuildOptions {
 
   /// The file of the cache; a check has its own, so that neither takes from the other.
   var cacheFile: String { lints ? CacheFolder.checkFile : CacheFolder.file }
+}
+
+extension SiteChoices {
+  /// Adds all of it; nothing for a build that is asked for nothing beyond the sources.
+  fileprivate func add(to hashing: inout Hashing) {
+    if self == SiteChoices() { return }
+    hashing.add(environment ?? "")
+    hashing.add(environment == nil ? 0 : 1)
+    hashing.add(UInt64(settings.count))
+    for setting in settings {
+      hashing.add(UInt64(setting.keys.count))
+      for key in setting.keys { hashing.add(key) }
+      hashing.add(setting.text)
+    }
+    hashing.add(moment.map { UInt64(bitPattern: $0.seconds) } ?? UInt64.max)
+    hashing.add(includesDrafts ? 1 : 0)
+  }
 }

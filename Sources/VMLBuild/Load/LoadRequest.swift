@@ -4,6 +4,8 @@ import VMLStylesheet
 
 /// Options for a load of a site, and memory of earlier loads.
 public struct LoadRequest: Sendable {
+  /// What is asked for beyond the sources; by default every page is there.
+  var choices = SiteChoices()
   /// Whether modifiers and elements are checked against what SwiftUI has.
   var checksSwiftUI = true
   /// The targets on whose styles the load reports, by name; empty for all.
@@ -23,10 +25,11 @@ public struct LoadRequest: Sendable {
   var sources: SharedSources?
 
   /// A request for everything.
-  public init() {}
+  public init() { choices.includesDrafts = true }
 
   /// A request for what a build needs.
   init(_ options: BuildOptions) {
+    choices = options.choices
     checksSwiftUI = options.checksSwiftUI
     targets = options.targets
     jobs = options.otherJobs

@@ -126,10 +126,11 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       bag.report(.notAFile(path, at: registry.place(of: path)))
       return nil
     }
-    guard let file = try readFile(path, limit: configurationSizeLimit),
-      let node = readDataFile(file), !bag.hasErrors
+    guard let file = try readFile(path, limit: SiteFiles.configurationSizeLimit),
+      let own = readDataFile(file), !bag.hasErrors, let node = try chosen(own)
     else { return nil }
-    let configuration = readSiteConfiguration(node, reporting: &bag)
+    var configuration = readSiteConfiguration(node, reporting: &bag)
+    configuration.choices = request.choices
     return bag.hasErrors ? nil : configuration
   }
 
@@ -261,9 +262,6 @@ struct LoadedData: Sendable {
     registry = loader.registry
   }
 }
-
-/// The largest site.yaml that is read, in bytes.
-private let configurationSizeLimit = 1 << 20
 
 extension Diagnostic {
   fileprivate static func noPages() -> Diagnostic {

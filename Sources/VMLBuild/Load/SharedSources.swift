@@ -152,6 +152,9 @@ final class SharedSources: Sendable {
     return state.withLock { state in
       guard let configuration = state.files[PathKey(SiteFiles.configuration)] else { return nil }
       hashing.add(configuration.content)
+      for (path, file) in state.files where SiteFiles.isConfiguration(path.path) {
+        if path.path != SiteFiles.configuration { hashing.add(file.content) }
+      }
       for file in files {
         guard let file, let kept = state.files[PathKey(file.path)] else { return nil }
         hashing.add(file.path)

@@ -14,17 +14,29 @@ public struct SiteSettings: Sendable {
   public var sources: SourceSet
 
   /// Reads the site.yaml of a folder.
-  public static func read(_ site: String) throws(BuildFailure) -> SiteSettings {
+  ///
+  /// - Parameters:
+  ///   - site: The folder, as the user named it.
+  ///   - choices: What is asked for beyond the sources, which has a say in the settings.
+  /// - Returns: The settings, without a configuration where there are mistakes.
+  /// - Throws: ``BuildFailure`` where there is no site, or its file cannot be read.
+  public static func read(
+    _ site: String, _ choices: SiteChoices = SiteChoices()
+  ) throws(BuildFailure) -> SiteSettings {
     let fileSystem = try openSite(site)
     do throws(FileSystemError) {
-      return try SiteSettings(of: site, in: fileSystem)
+      return try SiteSettings(of: site, choices, in: fileSystem)
     } catch {
       throw .world(error)
     }
   }
 
-  init(of site: String, in fileSystem: DiskFileSystem) throws(FileSystemError) {
-    var loader = SiteLoader(fileSystem)
+  init(
+    of site: String, _ choices: SiteChoices = SiteChoices(), in fileSystem: DiskFileSystem
+  ) throws(FileSystemError) {
+    var request = LoadRequest()
+    request.choices = choices
+    var loader = SiteLoader(fileSystem, request)
     self.site = site
     configuration = try loader.loadConfiguration()
     diagnostics = finished(
@@ -60,8 +72,12 @@ public struct RuntimeSettings: Sendable {
 
   /// Reads the runtimes of the site in a folder, for commands that hold a release against them: a
   /// mistake in a runtime's file must not stop any other command.
-  public static func read(_ site: String) throws(BuildFailure) -> RuntimeSettings {
-    var loader = SiteLoader(try openSite(site))
+  public static func read(
+    _ site: String, _ choices: SiteChoices = SiteChoices()
+  ) throws(BuildFailure) -> RuntimeSettings {
+    var request = LoadRequest()
+    request.choices = choices
+    var loader = SiteLoader(try openSite(site), request)
     do throws(FileSystemError) {
       var runtimes: [(name: String, knows: RuntimeConfiguration)] = []
       if let configuration = try loader.loadConfiguration() {

@@ -152,7 +152,8 @@ extension SiteLoader {
     let file = registry.sources.all.first {
       $0.path == SiteFiles.configuration && !$0.bytes.isEmpty
     }
-    guard let accepted = request.accepted, let file,
+    // Another file has a say in an environment.
+    guard let accepted = request.accepted, let file, request.choices.environment == nil,
       xxh128(file.bytes.span) == accepted.configuration
     else { return AcceptedModifierShapes() }
     return accepted.shapes

@@ -34,6 +34,7 @@ struct ThreadSiteCopies: Sendable {
     var table = snapshot.table
     table.entries.removeAll { $0.kind == .file && SiteFiles.isPage($0.path) }
     var request = LoadRequest()
+    request.choices = loaded.site.configuration.choices
     request.checksSwiftUI = checksSwiftUI
     request.snapshot = SourceSnapshot(table: table)
     request.accepted = files.bytes[SiteFiles.configuration].map {

@@ -14,6 +14,8 @@ struct PageOutcome: Sendable {
   /// Result of the rules of its own sheets.
   var rules = PageRules()
   @Boxed var failure: FileSystemError?
+  /// The documents that are not always there; `nil` for most pages.
+  @Boxed var scheduled: [ScheduledDocument]?
   /// The facts for lints; `nil` in a build without them.
   @Boxed var lints: PageLints?
   /// Set where a document could not be stored since something has its place already: another

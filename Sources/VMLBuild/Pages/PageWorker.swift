@@ -191,7 +191,10 @@ struct PageWorker<Files: FileSystem>: Sendable {
       ? memory.pageStyles.styles(
         of: page, in: setup.loaded, for: setup.variantIndices, reporting: &outcome.bag) : nil
     var state = PageState(outcome.bag)
-    var requests = documents(of: page, in: setup.loaded.site, reporting: &outcome.bag)
+    var scheduled: [ScheduledDocument] = []
+    var requests = documents(
+      of: page, in: setup.loaded.site, scheduled: &scheduled, reporting: &outcome.bag)
+    if !scheduled.isEmpty { outcome.scheduled = scheduled }
     requests += lifecycleDocuments(of: requests, in: setup.loaded.site)
     if let wanted = setup.wantedFiles {
       requests.removeAll { !wanted.contains($0.path.file) }

@@ -316,6 +316,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
     guard outcome.failure == nil, let record else { throw .errors }
     guard !record.dependsOnRestOfSite else { throw .otherPages }
     guard needed?.covers(record) ?? true else { throw .components }
+    guard outcome.scheduled == nil, !report.scheduled.contains(where: { $0.page == record.path })
+    else { throw .paths }
     guard record.claims.map(\.path) == old.claims.map(\.path) else { throw .paths }
     guard record.tellsTheSame(as: old) else { throw .lints }
     guard record.data.allSatisfy(dataParts.contains) else { throw .data }

@@ -1,3 +1,4 @@
+public import VMLCompiler
 public import VMLDiagnostics
 public import VMLFiles
 public import VMLOutput
@@ -36,6 +37,8 @@ public struct BuildReport: Sendable {
   public var ruleTimings: [RuleTiming] = []
   /// `nil` unless a trace was asked for.
   public var trace: BuildTrace?
+  /// The documents that are not always there, with the pages that make them, in the order of these.
+  public var scheduled: [ScheduledPage] = []
   /// Files outside the site's folders that the build has looked for, with their stamps from before
   /// it read them, or no stamp if there is no file; `nil` if the build did not come that far.
   public var filesElsewhere: [String: FileStamp]?
@@ -49,9 +52,19 @@ public struct BuildReport: Sendable {
   /// Number of warnings, listed or not.
   public var warningCount: Int { listedCount(.warning) + unlisted.warnings }
 
+  /// The moment at which a document next comes or goes, in seconds since 1970; `nil` for none.
+  public var nextChange: Int64? { scheduled.compactMap(\.document.nextChange).min() }
+
   private func listedCount(_ severity: Diagnostic.Severity) -> Int {
     diagnostics.count { $0.severity == severity && !$0.isOfUnlisted }
   }
+}
+
+/// A document that is not always there.
+public struct ScheduledPage: Hashable, Sendable {
+  /// The page that makes it, relative to the site.
+  public var page: String
+  public var document: ScheduledDocument
 }
 
 /// Time that a page took in all stages.

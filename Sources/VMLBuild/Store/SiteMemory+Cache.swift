@@ -1,3 +1,4 @@
+import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
 import VMLStylesheet
@@ -155,6 +156,13 @@ extension StoredReport {
       writer.write(count: number)
     }
     writer.write(list: foreign) { $1.write($0) }
+    writer.write(list: scheduled) { entry, writer in
+      writer.write(entry.page)
+      writer.write(entry.document.path)
+      writer.write(count: entry.document.absence.map { $0.rawValue + 1 } ?? 0)
+      // As text, since it may be before 1970.
+      writer.write(entry.document.nextChange.map { String($0) } ?? "")
+    }
   }
 
   init(from reader: inout CacheReader) {
@@ -172,5 +180,13 @@ extension StoredReport {
     documents = reader.integer()
     files = reader.integer()
     foreign = reader.list { $0.text() }
+    scheduled = reader.list { reader in
+      let (page, path) = (reader.text(), reader.text())
+      let absence = ScheduledDocument.Absence(rawValue: reader.integer() - 1)
+      return ScheduledPage(
+        page: page,
+        document: ScheduledDocument(
+          path: path, absence: absence, nextChange: Int64(reader.text())))
+    }
   }
 }

@@ -19,6 +19,7 @@ struct StoredReport: Sendable {
   var documents = 0
   var files = 0
   var foreign: [String] = []
+  var scheduled: [ScheduledPage] = []
 
   init() {}
 
@@ -35,6 +36,7 @@ struct StoredReport: Sendable {
     localeCount = report.localeCount
     themeCount = report.themeCount
     documentCount = report.documentCount
+    scheduled = report.scheduled
     guard let output = report.output else { return }
     version = output.version
     digest = output.digest
@@ -87,6 +89,7 @@ struct StoredReport: Sendable {
     report.localeCount = localeCount
     report.themeCount = themeCount
     report.documentCount = documentCount
+    report.scheduled = scheduled
     return report
   }
 

@@ -41,7 +41,7 @@ public final class SessionRebuilder: SiteRebuilder {
     // Taken out: with a second owner each change would copy.
     var known = takeSession()
     // The site's folder may be another one now, or no site any more.
-    if changes.isEverything || changes.paths.contains(SiteFiles.configuration) {
+    if changes.isEverything || changes.paths.contains(where: SiteFiles.isConfiguration) {
       // The output may be elsewhere then. A folder that is gone needs nothing.
       try? known?.settle()
       known = nil

@@ -20,6 +20,8 @@ public struct OutputOptions: ParsableArguments, Sendable {
       valueName: "name"))
   public var target: [String] = []
 
+  @OptionGroup public var choices: ChoiceOptions
+
   @OptionGroup public var jobs: JobOptions
 
   @Flag(help: "Write the documents that compiled, even if others did not.")
@@ -41,8 +43,9 @@ public struct OutputOptions: ParsableArguments, Sendable {
   /// one that site.yaml names.
   public func buildOptions(
     site: String, version: String?, isStrict: Bool
-  ) -> BuildOptions {
+  ) throws -> BuildOptions {
     var options = BuildOptions(site: site)
+    options.choices = try choices.choices()
     options.output = output
     options.targets = target
     options.version = version

@@ -27,6 +27,9 @@ public struct ChannelOptions: ParsableArguments, Sendable {
       valueName: "name"))
   public var channel: String?
 
+  /// The store and the channel may be others in an environment.
+  @OptionGroup public var choices: ChoiceOptions
+
   @OptionGroup public var keys: KeyOptions
 
   @OptionGroup public var jobs: TransferOptions
@@ -141,6 +144,13 @@ public struct PublishOptions: ParsableArguments, Sendable {
     help: ArgumentHelp(
       "The version's name, which the release gets as well. (default: site.yaml's)", valueName: "v"))
   public var version: String?
+
+  @Flag(
+    help: """
+      Build, print the moment at which a page next comes or goes by its own front matter, if there \
+      is one, and publish nothing.
+      """)
+  public var nextChange = false
 
   @Flag(help: "Publish the output as it is, and build nothing.")
   public var noBuild = false

@@ -47,6 +47,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
       """, valueName: "ms"))
   public var poll: Int?
 
+  @OptionGroup public var choices: ChoiceOptions
+
   @OptionGroup public var jobs: JobOptions
 
   @OptionGroup public var reporting: ReportOptions

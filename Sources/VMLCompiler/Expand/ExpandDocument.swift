@@ -88,6 +88,9 @@ private func globals(
   scope.bind(GlobalVariables.page, to: request.fields)
   scope.bind(GlobalVariables.locale, to: variant.locale.map { .string($0) } ?? .nothing)
   scope.bind(GlobalVariables.target, to: site.targetValues[variant.target])
+  if let moment = site.configuration.choices.moment {
+    scope.bind(GlobalVariables.now, to: .date(moment.text))
+  }
   return scope
 }
 
@@ -98,6 +101,7 @@ private enum GlobalVariables {
   static let locale = VariableName("locale")
   static let target = VariableName("target")
   static let theme = VariableName("theme")
+  static let now = VariableName("now")
 }
 
 extension Expander {

@@ -9,6 +9,7 @@ extension Evaluation {
       return nil
     }
     if value.isNothing { return access == .plain ? failOnNil(base) : .nothing }
+    if method == .formatted { return evaluateFormat(arguments[0], of: value, base, at: index) }
     if case .list(let elements) = value {
       guard charge(elements.count * 16, at: index) else { return nil }
       return call(method, on: elements, arguments, at: index)
@@ -52,7 +53,7 @@ extension Evaluation {
       }
       let parts = split(text, at: separator, limit: ExpressionLimits.listCount + 1)
       return checkCount(parts.count, at: index) ? .list(parts.map { .string($0) }) : nil
-    case .filter, .joined, .map, .sorted:
+    case .filter, .formatted, .joined, .map, .sorted:
       return failOnMethod(method, .string(text), at: index)
     }
   }
@@ -97,7 +98,8 @@ extension Evaluation {
       return members(path, of: elements, at: arguments[0]).map { .list($0) }
     case .sorted: return evaluateSorted(elements, by: arguments.first, at: index)
     case .filter: return evaluateFilter(elements, where: arguments[0], equals: arguments[1])
-    case .lowercased, .split, .uppercased: return failOnMethod(method, .list(elements), at: index)
+    case .formatted, .lowercased, .split, .uppercased:
+      return failOnMethod(method, .list(elements), at: index)
     }
   }
 

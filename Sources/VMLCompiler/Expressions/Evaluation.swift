@@ -164,6 +164,13 @@ extension Diagnostic {
   fileprivate static func unknownVariable(
     _ name: String, among names: [String], at place: SourceRange
   ) -> Diagnostic {
+    if name == "now" {
+      return Diagnostic(
+        .unknownVariable, .error, at: place, "'now' needs the moment that the site is built for",
+        notes: [
+          Note("a build reads no clock: give '--at 2026-12-01', or set SOURCE_DATE_EPOCH")
+        ])
+    }
     guard let near = nearestName(to: name, in: names) else {
       let known = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
       let note =

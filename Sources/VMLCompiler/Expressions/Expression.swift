@@ -15,6 +15,9 @@ public final class Expression: Sendable {
   /// The variable, if the expression is a variable or its members.
   let variable: VariableName?
 
+  /// Whether it formats a value, which depends on the locale.
+  let formats: Bool
+
   /// The names of these members, outermost first.
   let keys: [String]
 
@@ -26,6 +29,9 @@ public final class Expression: Sendable {
     precondition(!kinds.isEmpty && kinds.count == places.count, "an expression has a node")
     self.kinds = kinds
     self.places = places
+    formats = kinds.contains {
+      if case .call(_, .formatted, _, _) = $0 { true } else { false }
+    }
     var keys: [String] = []
     var index = kinds.count - 1
     while case .member(let base, let name, _) = kinds[index] {

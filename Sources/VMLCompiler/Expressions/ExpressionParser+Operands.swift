@@ -69,7 +69,10 @@ extension ExpressionParser {
     guard let method = Method(rawValue: member) else {
       return fail(unknownMethod(member, at: range))
     }
-    guard let arguments = parseArguments(of: method, at: range) else { return nil }
+    let parsed =
+      method == .formatted
+      ? parseFormat(at: range).map { [$0] } : parseArguments(of: method, at: range)
+    guard let arguments = parsed else { return nil }
     return make(
       .call(operand, method, arguments, access), from: start, focus: range,
       over: [operand] + arguments)
@@ -101,7 +104,7 @@ extension ExpressionParser {
   }
 
   /// Parses `(name ':')?`.
-  private mutating func parseLabel() -> String? {
+  mutating func parseLabel() -> String? {
     skipSpace()
     let start = offset
     let label = name(at: offset)

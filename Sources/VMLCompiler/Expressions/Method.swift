@@ -2,7 +2,7 @@
 ///
 /// The list is closed, so that every expression ends.
 enum Method: String, CaseIterable, Sendable {
-  case contains, filter, joined, lowercased, map, prefix, reversed, sorted, split, suffix
+  case contains, filter, formatted, joined, lowercased, map, prefix, reversed, sorted, split, suffix
   case uppercased
 
   /// The labels of the arguments, for each way to call it; `nil` is an argument without one.
@@ -10,6 +10,7 @@ enum Method: String, CaseIterable, Sendable {
     switch self {
     case .contains, .map, .prefix, .suffix: [[nil]]
     case .filter: [["where", "equals"]]
+    case .formatted: []
     case .joined: [[], [nil], ["separator"]]
     case .lowercased, .reversed, .uppercased: [[]]
     case .sorted: [[], ["by"]]
@@ -30,6 +31,7 @@ enum Method: String, CaseIterable, Sendable {
     switch self {
     case .contains: "contains(x)"
     case .filter: "filter(where: \\.key, equals: x)"
+    case .formatted: "formatted(.long)"
     case .joined: "joined(separator: \", \")"
     case .lowercased: "lowercased()"
     case .map: "map(\\.key)"

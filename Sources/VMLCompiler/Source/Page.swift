@@ -20,6 +20,8 @@ public final class Page: Sendable {
   let path: StringTemplate?
   /// The path that the file's place in `content/` gives.
   public let defaultPath: String
+  /// The keys that say whether it is there; `nil` for a page that always is.
+  let schedule: PageSchedule?
   /// The range of `parent` in the front matter; `nil` if it is not there.
   let parentRange: SourceRange?
   /// Front matter by key; strings may hold interpolations.
@@ -36,7 +38,7 @@ public final class Page: Sendable {
   fileprivate init(
     file: SourceFile, layout: SiteConfiguration.Reference?, isFragment: Bool, targets: [String]?,
     each: Expression?, hasBrokenEach: Bool, path: StringTemplate?, defaultPath: String,
-    parentRange: SourceRange?,
+    schedule: PageSchedule?, parentRange: SourceRange?,
     fields: [(key: String, value: Field)], body: Template, head: Template, sheets: [PageSheet],
     sheetTags: Set<SourceRange>
   ) {
@@ -48,6 +50,7 @@ public final class Page: Sendable {
     self.hasBrokenEach = hasBrokenEach
     self.path = path
     self.defaultPath = defaultPath
+    self.schedule = schedule
     self.parentRange = parentRange
     self.fields = fields
     self.body = body
@@ -102,6 +105,7 @@ public func makePage(
       }
     },
     defaultPath: documentPath(ofFile: relativePath),
+    schedule: PageSchedule(entries),
     parentRange: entry("parent", in: entries).flatMap { entry in
       readString(entry.value, "'parent'", reporting: &bag).map { _ in entry.value.range }
     },
@@ -193,7 +197,8 @@ private func fields(
   return entries.filter { !own.contains($0.key) }.map { entry in
     // Any key is allowed, for 'page.…'. A key that is nearly one of the compiler's is probably a
     // mistake.
-    if entry.key.utf8.count > 3, let nearest = nearestName(to: entry.key, in: own),
+    if entry.key.utf8.count > 3, !PageSchedule.keys.contains(entry.key),
+      let nearest = nearestName(to: entry.key, in: own + PageSchedule.keys),
       !entries.contains(where: { $0.key == nearest })
     {
       bag.report(.nearKey(entry.key, nearest, at: entry.keyRange))

@@ -287,6 +287,7 @@ struct TemplateBuilder {
 
   /// Records which of the variables that matter elsewhere an expression reads.
   mutating func note(_ expression: Expression) {
+    if expression.formats { template.reads.insert(.locale) }
     for case .variable(let name) in expression.kinds {
       if name == targetVariable { template.reads.insert(.target) }
       if name == localeVariable { template.reads.insert(.locale) }

@@ -176,7 +176,8 @@ public final class ServedSite: Sendable {
       let count = output.documents + output.files
       reloads =
         state.index.isEmpty || rebuild.changes.isEverything || !output.removed.isEmpty
-        || count != state.fileCount || rebuild.changes.paths.contains(SiteFiles.configuration)
+        || count != state.fileCount
+        || rebuild.changes.paths.contains(where: SiteFiles.isConfiguration)
       state.fileCount = count
     }
     // Which page makes which document may be another matter even where no document came or went.

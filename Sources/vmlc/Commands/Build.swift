@@ -17,6 +17,8 @@ extension VMLC {
           vmlc build --target ios           one tree; the others stay
           vmlc build --version 1.4.0        name the version here
           vmlc build --strict               fail on warnings, as in CI
+          vmlc build --env staging          what site.staging.yaml says in place of site.yaml
+          vmlc build --at 2026-12-01        the pages that are there then; 'now' is that moment
           vmlc build --diagnostics github   mistakes at their lines in a pull request
         """)
 
@@ -71,6 +73,9 @@ extension VMLC {
         for line in whyLines(of: report, limit: limit) { try printer.peopleStream.writeLine(line) }
       }
       if printer.isTalkative {
+        for line in scheduleLines(of: report, limit: reporting.verbose ? nil : 10) {
+          try printer.peopleStream.writeLine(line)
+        }
         for note in report.notes { try printer.peopleStream.writeLine("note: " + note) }
         if let output = report.output { try printNotes(on: output, in: report, with: printer) }
         try printer.peopleStream.writeLine(
@@ -84,7 +89,7 @@ extension VMLC {
     }
 
     private func build() async throws -> BuildReport {
-      var options = output.buildOptions(
+      var options = try output.buildOptions(
         site: try site.folder(), version: version, isStrict: reporting.strict)
       options.isTraced = trace != nil
       options.isTimed = timing

@@ -53,6 +53,8 @@ extension VMLC {
     @Flag(help: "Show how long each stage took, added up over all threads.")
     var timing = false
 
+    @OptionGroup var choices: ChoiceOptions
+
     @OptionGroup var reporting: ReportOptions
 
     func validate() throws {
@@ -63,6 +65,7 @@ extension VMLC {
       if let explain { return try printExplanation(of: explain) }
       let start = ContinuousClock.now
       var options = BuildOptions(site: try site.folder())
+      options.choices = try choices.choices()
       options.targets = target
       options.jobs = jobs.jobs
       options.isStrict = reporting.strict

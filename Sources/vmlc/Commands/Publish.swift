@@ -36,25 +36,45 @@ extension VMLC {
     @OptionGroup var options: PublishOptions
 
     func run() async throws {
+      if options.nextChange { return try await printNextChange() }
       if !options.noBuild, !options.refresh { try await build() }
       try startProgram("vmlc-publish", argumentsAfterCommand(words: 0))
+    }
+
+    private func buildOptions(of site: String) throws -> BuildOptions {
+      var build = BuildOptions(site: site)
+      build.choices = try options.channel.choices.choices()
+      build.output = options.output
+      build.version = options.version
+      build.isStrict = options.channel.output.reporting.strict
+      build.cache = .use
+      return build
+    }
+
+    /// Builds, and says to a scheduler when to publish again.
+    private func printNextChange() async throws {
+      let site = try options.channel.site.folder()
+      let reporting = options.channel.output.reporting
+      let report = try await showingProgress(
+        of: try buildOptions(of: site), if: reporting.showsProgress)
+      try DiagnosticPrinter(options: reporting, programStream: .error, site: site).print(report)
+      if report.errorCount > 0 { throw Outcome.inputHasErrors }
+      if let next = report.nextChange.flatMap(Moment.init(secondsSince1970:)) {
+        try StandardStream.output.writeLine(next.text)
+      }
     }
 
     /// Builds here: the cache of builds belongs to this program.
     private func build() async throws {
       let reporting = options.channel.output.reporting
       let site = try options.channel.site.folder()
-      let settings = try SiteSettings.read(site)
+      let settings = try SiteSettings.read(site, try options.channel.choices.choices())
       if let configuration = settings.configuration, options.channel.store == nil,
         configuration.publish.store == nil
       {
         throw CommandLineError(noStoreMessage)
       }
-      var build = BuildOptions(site: site)
-      build.output = options.output
-      build.version = options.version
-      build.isStrict = reporting.strict
-      build.cache = .use
+      let build = try buildOptions(of: site)
       let start = ContinuousClock.now
       let report = try await showingProgress(of: build, if: reporting.showsProgress)
       try DiagnosticPrinter(options: reporting, programStream: .error, site: site)

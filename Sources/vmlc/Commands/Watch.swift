@@ -62,7 +62,7 @@ extension VMLC {
       var options = WatchOptions(site: folder)
       options.output = output.output
       options.pollingInterval = poll.map { .milliseconds($0) }
-      var build = output.buildOptions(
+      var build = try output.buildOptions(
         site: folder, version: version, isStrict: reporting.strict)
       build.cache = .use
       build.explainsPages = why
