@@ -185,7 +185,9 @@ struct CompactTexts: Sendable {
 
   fileprivate init(_ text: String) {
     let texts = PluralTexts(text)
-    zeros = texts[.other].utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "0") ? 1 : 0) }
+    // Numbers below zero may have a pattern of their own, after a semicolon.
+    let own = texts[.other].utf8.prefix { $0 != UInt8(ascii: ";") }
+    zeros = own.reduce(0) { $0 + ($1 == UInt8(ascii: "0") ? 1 : 0) }
     isPlain = texts[.other] == "0"
     patterns = PluralCategory.allCases.map { ($0, NumberPattern(texts[$0])) }
   }
