@@ -241,8 +241,8 @@ let package = Package(
     .testTarget(
       name: "VMLBuildTests",
       dependencies: [
-        "VMLBuild", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLOutput", "VMLTestSupport",
-        "VMLTools", "VMLWatch",
+        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLOutput",
+        "VMLTestSupport", "VMLTools", "VMLWatch",
       ]),
     .testTarget(
       name: "VMLToolsTests",

@@ -15,7 +15,7 @@ public struct BuildOptions: Sendable {
   public var targets: [String] = []
   /// The version's name; `nil` for what site.yaml says.
   public var version: String?
-  /// What is asked for beyond the site's sources.
+  /// The wishes beyond the site's sources.
   public var choices = SiteChoices()
   /// On how many threads documents are compiled, and what can be done side by side besides; `nil`
   /// for as many as there are processors.

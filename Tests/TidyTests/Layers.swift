@@ -44,7 +44,8 @@ let layers: [String: Layer] = [
   "VMLDocuments": Layer(language.subtracting(["VMLCatalog"]).union(["VMLCompiler", "VMLViews"])),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
-  "VMLCompiler": Layer(language),
+  // It remembers the data of locales, which no caller can tell.
+  "VMLCompiler": Layer(language, outside: ["Synchronization"]),
   "VMLLinter": Layer(language.union(["VMLCompiler"])),
   // CoreServices and Dispatch tell on macOS what changes on the disk.
   "VMLFiles": Layer(

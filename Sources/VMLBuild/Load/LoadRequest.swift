@@ -4,7 +4,7 @@ import VMLStylesheet
 
 /// Options for a load of a site, and memory of earlier loads.
 public struct LoadRequest: Sendable {
-  /// What is asked for beyond the sources; by default every page is there.
+  /// The wishes beyond the sources; by default every page is there.
   var choices = SiteChoices()
   /// Whether modifiers and elements are checked against what SwiftUI has.
   var checksSwiftUI = true

@@ -4,7 +4,7 @@ import VMLDiagnostics
 import VMLFiles
 
 extension SiteLoader {
-  /// What site.yaml says, with what the environment and the command line say in its place.
+  /// The content of site.yaml, overlaid by the environment and the command line.
   mutating func chosen(_ site: DataNode) throws(FileSystemError) -> DataNode? {
     var node = site
     if let name = request.choices.environment {
@@ -83,7 +83,7 @@ extension SiteFiles {
   /// The file of an environment.
   static func configuration(of environment: String) -> String { "site.\(environment).yaml" }
 
-  /// Whether a file is site.yaml, or may be that of an environment.
+  /// Whether a file is site.yaml, or may be an environment's file.
   public static func isConfiguration(_ path: String) -> Bool {
     path == configuration
       || path.utf8.count > configuration.utf8.count && path.hasPrefix("site.")

@@ -2,7 +2,7 @@ public import ArgumentParser
 import VMLBuild
 public import VMLCompiler
 
-/// What a build is asked for beyond a site's sources.
+/// The options of a build beyond a site's sources.
 public struct ChoiceOptions: ParsableArguments, Sendable {
   /// `nil` for site.yaml alone.
   @Option(

@@ -1,4 +1,4 @@
-/// What a build is asked for beyond a site's sources: an environment, values, a moment.
+/// The wishes for a build beyond a site's sources: an environment, values, a moment.
 public struct SiteChoices: Hashable, Sendable {
   /// The environment, whose file stands beside site.yaml; `nil` for site.yaml alone.
   public var environment: String?

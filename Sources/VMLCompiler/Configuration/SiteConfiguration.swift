@@ -59,7 +59,7 @@ public struct SiteConfiguration: Sendable {
   /// The levels of warnings.
   public var lints = LintLevels()
   public var publish = PublishConfiguration()
-  /// What the build was asked for beyond the sources.
+  /// The wishes for the build beyond the sources.
   public var choices = SiteChoices()
 
   /// The configuration of a site with nothing but a name.

@@ -3,7 +3,7 @@ struct DecimalDigits {
   var isNegative: Bool
   /// From 0 to 9, without zeros at the start.
   private(set) var digits: [UInt8]
-  /// How many of the digits stand before the point; fewer than 0 for zeros after it.
+  /// Number of digits before the point; fewer than 0 for zeros after it.
   private(set) var point: Int
 
   init(_ integer: Int) {

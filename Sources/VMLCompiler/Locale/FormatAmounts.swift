@@ -70,7 +70,7 @@ private func compactPlain(_ number: DecimalDigits, in locale: LocaleData) -> Str
   return writer.text
 }
 
-/// In the largest unit of which there is at least one; a kilobyte is 1000 bytes.
+/// In the largest unit that there is at least one whole of; a kilobyte is 1000 bytes.
 func bytes(_ number: DecimalDigits, in locale: LocaleData) -> String {
   let units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"]
   var step = min(max(number.point - 1, 0) / 3, units.count - 1)

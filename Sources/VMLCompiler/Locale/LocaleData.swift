@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What CLDR says of one locale, as formats need it.
+/// The facts of CLDR about one locale, as formats need them.
 ///
 /// Made where a format of the locale is first asked for; nothing is made at start.
 final class LocaleData: Sendable {
@@ -20,7 +20,7 @@ final class LocaleData: Sendable {
   /// Patterns by length, the full one first; of times the medium and the short one.
   let dates: [String]
   let times: [String]
-  /// How a date and a time go together, by the date's length.
+  /// Patterns that put a date and a time together, by the date's length.
   let glue: [String]
   let and: ListTexts
   let or: ListTexts
@@ -168,14 +168,14 @@ struct PluralTexts: Sendable {
     }
   }
 
-  /// The text of a form, or else that of `other`.
+  /// The text of a form, or else the text of `other`.
   subscript(_ category: PluralCategory) -> String {
     for entry in texts where entry.category == category { return entry.text }
     return texts.last?.text ?? "{0}"
   }
 }
 
-/// How a number with so many digits is told in short: `0K`.
+/// Patterns that tell a number of so many digits in short: `0K`.
 struct CompactTexts: Sendable {
   /// Digits before the point.
   let zeros: Int
@@ -185,7 +185,9 @@ struct CompactTexts: Sendable {
 
   fileprivate init(_ text: String) {
     let texts = PluralTexts(text)
-    zeros = texts[.other].utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "0") ? 1 : 0) }
+    // Numbers below zero may have a pattern of their own, after a semicolon.
+    let own = texts[.other].utf8.prefix { $0 != UInt8(ascii: ";") }
+    zeros = own.reduce(0) { $0 + ($1 == UInt8(ascii: "0") ? 1 : 0) }
     isPlain = texts[.other] == "0"
     patterns = PluralCategory.allCases.map { ($0, NumberPattern(texts[$0])) }
   }
@@ -196,7 +198,7 @@ struct CompactTexts: Sendable {
   }
 }
 
-/// How the items of a list go together: patterns with `{0}` and `{1}`.
+/// Patterns that put the items of a list together, with `{0}` and `{1}`.
 struct ListTexts: Sendable {
   let start: String
   let middle: String
@@ -246,7 +248,7 @@ enum LocaleTable {
     return nil
   }
 
-  /// The values of a locale with those of its parents.
+  /// The values of a locale with its parents' values.
   static func values(of name: String) -> [String: String] {
     guard let entry = index[name] else { return [:] }
     var values = entry.parent.map { Self.values(of: $0) } ?? [:]

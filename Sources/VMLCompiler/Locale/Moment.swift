@@ -1,6 +1,6 @@
 /// A point in time, or a day, as ISO 8601 writes it: `2026-12-01`, `2026-12-01T18:30:00+01:00`.
 ///
-/// Where the text names no zone, its time is that of UTC.
+/// Without a zone in the text, its time is in UTC.
 public struct Moment: Hashable, Sendable, Comparable {
   /// Seconds since 1970 began in UTC, before which they are negative.
   public let seconds: Int64

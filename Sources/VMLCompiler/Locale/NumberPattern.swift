@@ -8,7 +8,7 @@ struct NumberPattern: Sendable {
 
   private(set) var prefix: [Part] = []
   private(set) var suffix: [Part] = []
-  /// Those of numbers below zero, where the pattern has them.
+  /// The same for numbers below zero, if the pattern has it.
   private(set) var negative: (prefix: [Part], suffix: [Part])?
   private(set) var leastDecimals = 0
   private(set) var mostDecimals = 0
