@@ -68,6 +68,7 @@ private struct DocumentLister {
 
   init(_ page: Page, _ site: Site) {
     self.page = page
+    scope.memory = site.listMemory
     scope.bind("site", to: site.configuration.parameters)
     scope.bind("data", to: site.data)
   }
