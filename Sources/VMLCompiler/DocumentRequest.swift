@@ -81,6 +81,7 @@ private struct DocumentLister {
   init(_ page: Page, _ site: Site) {
     self.page = page
     choices = site.configuration.choices
+    scope.memory = site.listMemory
     scope.bind("site", to: site.configuration.parameters)
     scope.bind("data", to: site.data)
     if let moment = choices.moment { scope.bind("now", to: .date(moment.text)) }

@@ -14,6 +14,8 @@ public final class Site: Sendable {
   public let data: Value
   /// The items that values of type `ref(list, key)` refer to.
   let references: ReferenceIndex
+  /// What expressions found of lists in the data.
+  let listMemory = ListMemory()
   /// The names in components and sheets; workers add to a copy.
   public let names: NameTable
   /// By component: its name, if some sheet selects it, or if all calls are marked.

@@ -148,7 +148,8 @@ struct ExpressionGrammarTests: ExpressionTesting {
     expectError("a 1️⃣\u{1}", .expressionSyntax, "\(noOperator) a control character")
     expectError(
       "1️⃣\\.title2️⃣", .misplacedKeyPath,
-      "expected a value; a key path stands only in 'map', 'sorted(by:)' and 'filter(where:equals:)'"
+      "expected a value; a key path stands only where a method takes one, such as 'map' or "
+        + "'sorted(by:)'"
     )
   }
 

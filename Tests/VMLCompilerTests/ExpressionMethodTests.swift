@@ -121,7 +121,7 @@ struct ExpressionMethodTests: ExpressionTesting {
   }
 
   @Test(arguments: [
-    "uppercased(1)", "contains()", "prefix(n: 1)", "sorted(1)", "sorted(by: 'a', order: 1)",
+    "uppercased(1)", "contains()", "prefix(n: 1)", "sorted(1)", "sorted(by: 'a', descending: 1)",
     "filter('a', equals: 1)", "filter(where: 'a')", "joined(by: ',')", "split()", "map()",
   ])
   func argumentsThatDoNotFit(_ call: String) throws {
@@ -132,7 +132,8 @@ struct ExpressionMethodTests: ExpressionTesting {
   @Test func keyPathsWhereNoneIsTaken() {
     expectError(
       "words.contains(1️⃣\\.x)", .misplacedKeyPath,
-      "expected a value; a key path stands only in 'map', 'sorted(by:)' and 'filter(where:equals:)'"
+      "expected a value; a key path stands only where a method takes one, such as 'map' or "
+        + "'sorted(by:)'"
     )
   }
 }

@@ -82,6 +82,7 @@ private func globals(
   of request: DocumentRequest, for variant: SiteVariant, in site: Site
 ) -> Scope {
   var scope = Scope()
+  scope.memory = site.listMemory
   scope.bind(GlobalVariables.theme, to: variant.theme.map { .string($0) } ?? .nothing)
   scope.bind(GlobalVariables.site, to: site.configuration.parameters)
   scope.bind(GlobalVariables.data, to: site.data)

@@ -67,7 +67,13 @@ extension Evaluation {
 
   /// The work of reading a member: properties of text read all of it.
   func cost(of name: String, of value: Value) -> Int {
-    guard name != "isEmpty", let text = value.asText else { return 1 }
+    guard name != "isEmpty", let text = value.asText else {
+      switch (Property(rawValue: name), value) {
+      case (.indices, .list(let elements)): return elements.count * 16
+      case (.keys, .object(let object)): return object.keys.count * 16
+      default: return 1
+      }
+    }
     return text.utf8.count * (name == Property.capitalized.rawValue ? Self.characterCost : 1)
   }
 }
@@ -118,7 +124,8 @@ extension Property {
     case .isEmpty: .boolean(elements.isEmpty)
     case .first: elements.first ?? .nothing
     case .last: elements.last ?? .nothing
-    case .capitalized, .keys, .trimmed: nil
+    case .indices: .list(elements.indices.map { .integer($0) })
+    case .capitalized, .keys, .trimmed, .values: nil
     }
   }
 
@@ -127,7 +134,8 @@ extension Property {
     case .count: .integer(object.keys.count)
     case .isEmpty: .boolean(object.keys.isEmpty)
     case .keys: .list(object.keys.map { .string($0) })
-    case .capitalized, .first, .last, .trimmed: nil
+    case .values: .list(object.values)
+    case .capitalized, .first, .indices, .last, .trimmed: nil
     }
   }
 
@@ -139,7 +147,7 @@ extension Property {
     case .last: text.last.map { .string(String($0)) } ?? .nothing
     case .capitalized: .string(capitalize(text))
     case .trimmed: .string(trim(text))
-    case .keys: nil
+    case .indices, .keys, .values: nil
     }
   }
 }

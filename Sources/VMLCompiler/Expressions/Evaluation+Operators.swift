@@ -211,7 +211,7 @@ extension Diagnostic {
       notes: [Note("test it first, as in 'n == 0 ? 0 : total / n'")])
   }
 
-  fileprivate static func overflow(at place: SourceRange) -> Diagnostic {
+  static func overflow(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .numberOverflow, .error, at: place, "the result does not fit into a number",
       notes: [Note("an integer has 64 bits, a number with a fraction is a double")])

@@ -9,6 +9,8 @@ struct Evaluation {
   let scope: Scope
   var bag = DiagnosticBag()
   private(set) var work = 0
+  /// The values of closures that are being evaluated, by their slots.
+  var parameters: [Value] = []
 
   init(_ expression: Expression, _ scope: Scope) {
     self.expression = expression
@@ -33,8 +35,14 @@ struct Evaluation {
       evaluateCondition(condition).flatMap { evaluate($0 ? then : otherwise) }
     case .list(let elements): evaluateList(elements, at: index)
     case .interpolated(let parts): evaluateParts(parts, at: index)
-    // The parser allows key paths only where a method reads them itself.
+    // The parser allows key paths and closures only where a method reads them itself.
     case .keyPath(let keys): .list(keys.map { .string($0) })
+    case .closure: .nothing
+    case .parameter(let slot): parameters[slot].readable
+    case .invoke(let function, let arguments): evaluateInvocation(function, arguments, at: index)
+    case .slice(let base, let slice, let access):
+      evaluateSlice(slice, of: base, access, at: index)
+    case .object(let pairs): evaluateObject(pairs, at: index)
     }
   }
 
@@ -67,6 +75,22 @@ struct Evaluation {
       values.append(value)
     }
     return .list(values)
+  }
+
+  /// An object as it is written in an expression: keys and values in turn.
+  private mutating func evaluateObject(_ pairs: [Int], at index: Int) -> Value? {
+    var object = ValueObject(capacity: pairs.count / 2)
+    for position in stride(from: 0, to: pairs.count, by: 2) {
+      guard let key = evaluateString(pairs[position]) else { return nil }
+      guard object[key] == nil else {
+        return fail(.keyTwice(key, at: expression.places[pairs[position]].range))
+      }
+      guard let value = evaluate(pairs[position + 1]),
+        chargeContents(of: value, depth: 1, at: index)
+      else { return nil }
+      object[key] = value
+    }
+    return .object(object)
   }
 
   private mutating func evaluateParts(_ parts: [Expression.Part], at index: Int) -> Value? {
@@ -141,6 +165,27 @@ extension Evaluation {
     return false
   }
 
+  /// Checks that a value which others are put round does not become too deep.
+  ///
+  /// - Complexity: Linear in the number of values inside.
+  mutating func checkDepth(of value: Value, _ depth: Int = 2, at index: Int) -> Bool {
+    let children: [Value]
+    switch value {
+    case .list(let elements): children = elements
+    case .object(let object): children = object.values
+    default: return true
+    }
+    guard depth <= ExpressionLimits.valueDepth else {
+      bag.report(.valueTooDeep(at: expression.places[index].range))
+      return false
+    }
+    guard charge(1 + children.count, at: index) else { return false }
+    for child in children {
+      guard checkDepth(of: child, depth + 1, at: index) else { return false }
+    }
+    return true
+  }
+
   private mutating func chargeContents(of value: Value, depth: Int, at index: Int) -> Bool {
     guard depth <= ExpressionLimits.valueDepth else {
       bag.report(.valueTooDeep(at: expression.places[index].range))
@@ -184,6 +229,12 @@ extension Diagnostic {
       .unknownVariable, .error, at: place,
       "there is no variable '\(name)' here; did you mean '\(near)'?",
       fixIts: [FixIt("write '\(near)'", replace: place, with: near)])
+  }
+
+  fileprivate static func keyTwice(_ key: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .methodArguments, .error, at: place, "this object has the key '\(key)' already",
+      notes: [Note("each key stands once")])
   }
 
   static func unexpectedNil(_ path: String?, at place: SourceRange) -> Diagnostic {

@@ -72,11 +72,42 @@ public final class Expression: Sendable {
     case interpolated([Part])
     case member(Int, String, Access)
     case element(Int, at: Int, Access)
-    case call(Int, Method, [Int], Access)
+    case call(Int, Method, Arguments, Access)
+    /// `min(a, b)`
+    case invoke(Function, [Int])
+    /// `{ $0.a > 1 }`, only as a method's last argument; its values are put into two slots. Its
+    /// size is the number of nodes inside.
+    case closure(Int, slot: Int, size: Int)
+    /// `$0` or `$1`, by the slot in which it is put.
+    case parameter(Int)
+    /// `a[1...2]`; `nil` for a side that is left out.
+    case slice(Int, Slice, Access)
+    /// `["a": 1]`, keys and values in turn.
+    case object([Int])
     case not(Int)
     case negate(Int)
     case binary(BinaryOperator, Int, Int)
     case conditional(Int, then: Int, otherwise: Int)
+  }
+
+  /// The arguments of a method.
+  struct Arguments: Sendable {
+    var values: [Int] = []
+    /// Whether the last one of the values is the order of `sorted`.
+    var hasOrder = false
+    /// Whether the last one of the values is a closure.
+    var hasClosure = false
+
+    var closure: Int? { hasClosure ? values.last : nil }
+  }
+
+  /// The bounds of a part of a list.
+  struct Slice: Sendable {
+    /// Bounds that are there, the lower one first.
+    var bounds: [Int]
+    var hasLower: Bool
+    var hasUpper: Bool
+    var isClosed: Bool
   }
 
   /// A part of an interpolated string.

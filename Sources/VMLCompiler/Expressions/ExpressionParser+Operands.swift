@@ -39,21 +39,7 @@ extension ExpressionParser {
     return nil
   }
 
-  /// Parses `'[' expression ']'`.
-  private mutating func parseElement(
-    of operand: Int, from start: Int, _ access: Expression.Access
-  ) -> Int? {
-    let open = offset
-    offset += 1
-    guard let index = parseConditional() else { return nil }
-    skipSpace()
-    guard eat("]") else { return expected("']' to end the index") }
-    return make(
-      .element(operand, at: index, access), from: start, focus: open..<offset,
-      over: [operand, index])
-  }
-
-  /// Parses `'.' name ('(' arguments ')')?`.
+  /// Parses `'.' name ('(' arguments ')')? closure?`.
   private mutating func parseMember(
     of operand: Int, from start: Int, _ access: Expression.Access
   ) -> Int? {
@@ -63,72 +49,21 @@ extension ExpressionParser {
     guard !range.isEmpty else { return expected("a member's name after '.'") }
     offset = range.upperBound
     let member = slice(range)
-    guard peek() == UInt8(ascii: "(") else {
+    guard peek() == UInt8(ascii: "(") || isClosureNext() else {
       return make(.member(operand, member, access), from: start, focus: range, over: [operand])
     }
-    guard let method = Method(rawValue: member) else {
-      return fail(unknownMethod(member, at: range))
-    }
+    let isEmptyCall = peek() == UInt8(ascii: "(") && peek(1) == UInt8(ascii: ")")
+    guard let method = Method(rawValue: member),
+      !(isEmptyCall && Property(rawValue: member) != nil)
+    else { return fail(unknownMethod(member, at: range)) }
     let parsed =
       method == .formatted
-      ? parseFormat(at: range).map { [$0] } : parseArguments(of: method, at: range)
+      ? parseFormat(at: range).map { Expression.Arguments(values: [$0]) }
+      : parseArguments(of: method, at: range)
     guard let arguments = parsed else { return nil }
     return make(
       .call(operand, method, arguments, access), from: start, focus: range,
-      over: [operand] + arguments)
-  }
-
-  /// Parses `'(' (argument (',' argument)*)? ')'`.
-  ///
-  /// An argument is `(name ':')? (expression | keyPath)`.
-  private mutating func parseArguments(of method: Method, at nameRange: Range<Int>) -> [Int]? {
-    offset += 1
-    var arguments: [Int] = []
-    var labels: [String?] = []
-    skipSpace()
-    if !eat(")") {
-      repeat {
-        labels.append(parseLabel())
-        skipSpace()
-        let isKey = method.keyArgument == arguments.count && peek() == UInt8(ascii: "\\")
-        guard let argument = isKey ? parseKeyPath() : parseConditional() else { return nil }
-        arguments.append(argument)
-        skipSpace()
-      } while eat(",")
-      guard eat(")") else { return expected("',' or ')' after an argument") }
-    }
-    guard method.signatures.contains(labels) else {
-      return fail(.wrongArguments(of: method, place(nameRange.lowerBound..<offset)))
-    }
-    return arguments
-  }
-
-  /// Parses `(name ':')?`.
-  mutating func parseLabel() -> String? {
-    skipSpace()
-    let start = offset
-    let label = name(at: offset)
-    guard !label.isEmpty else { return nil }
-    offset = label.upperBound
-    skipSpace()
-    if eat(":") { return slice(label) }
-    offset = start
-    return nil
-  }
-
-  /// Parses `'\.' name ('.' name)*`.
-  private mutating func parseKeyPath() -> Int? {
-    let start = offset
-    var keys: [String] = []
-    offset += 1
-    while peek() == UInt8(ascii: "."), keys.count < ExpressionLimits.nesting {
-      let key = name(at: offset + 1)
-      guard !key.isEmpty else { break }
-      keys.append(slice(key))
-      offset = key.upperBound
-    }
-    guard !keys.isEmpty else { return expected("a key such as '\\.name'") }
-    return make(.keyPath(keys), from: start)
+      over: [operand] + arguments.values)
   }
 
   /// Parses a literal, a list, a name, an implicit member or an expression in parentheses.
@@ -149,6 +84,8 @@ extension ExpressionParser {
       guard !member.isEmpty else { return expected("a value") }
       offset = member.upperBound
       return make(.literal(.symbol(slice(member))), from: start)
+    case UInt8(ascii: "$"): return parseParameter()
+    case UInt8(ascii: "{"): return fail(.misplacedClosure(place(start..<start + 1)))
     case UInt8(ascii: "\\"):
       return fail(.misplacedKeyPath(place(start..<name(at: min(start + 2, end)).upperBound)))
     default: return parseName()
@@ -173,26 +110,10 @@ extension ExpressionParser {
     case "false": return make(.literal(.boolean(false)), from: start)
     case "nil": return make(.literal(.nothing), from: start)
     case let text:
-      guard peek() != UInt8(ascii: "(") else { return fail(.freeFunction(text, at: place(range))) }
+      if peek() == UInt8(ascii: "(") { return parseInvocation(text, at: range) }
+      if let slot = slot(of: text) { return make(.parameter(slot), from: start) }
       return make(.variable(VariableName(text)), from: start)
     }
-  }
-
-  /// Parses `'[' (expression (',' expression)* ','?)? ']'`.
-  private mutating func parseList() -> Int? {
-    let start = offset
-    offset += 1
-    var elements: [Int] = []
-    skipSpace()
-    while peek() != UInt8(ascii: "]") {
-      guard let element = parseConditional() else { return nil }
-      elements.append(element)
-      skipSpace()
-      guard eat(",") else { break }
-      skipSpace()
-    }
-    guard eat("]") else { return expected("',' or ']' after an element") }
-    return make(.list(elements), from: start, over: elements)
   }
 
   private func unknownMethod(_ name: String, at range: Range<Int>) -> Diagnostic {
@@ -206,6 +127,10 @@ extension ExpressionParser {
 
 extension Diagnostic {
   fileprivate static func unknownMethod(_ name: String, at place: SourceRange) -> Diagnostic {
+    if let advice = foreignMethods[name] {
+      return Diagnostic(
+        .unknownMethod, .error, at: place, "there is no method '\(name)'", notes: [Note(advice)])
+    }
     let methods = Method.allCases.map(\.rawValue)
     guard let near = nearestName(to: name, in: methods) else {
       let all = methods.map { "'\($0)'" }.joined(separator: ", ")
@@ -227,23 +152,11 @@ extension Diagnostic {
       fixIts: [FixIt("remove '()'", replace: parentheses, with: "")])
   }
 
-  fileprivate static func freeFunction(_ name: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unknownMethod, .error, at: place, "there is no function '\(name)'",
-      notes: [Note("methods are called on a value, as in 'name.uppercased()'")])
-  }
-
-  fileprivate static func wrongArguments(of method: Method, _ place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .methodArguments, .error, at: place, "'\(method.rawValue)' takes other arguments",
-      notes: [Note("it is called as '\(method.example)'")])
-  }
-
   fileprivate static func misplacedKeyPath(_ place: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedKeyPath, .error, at: place,
-      "expected a value; a key path stands only in 'map', 'sorted(by:)' and 'filter(where:equals:)'"
-    )
+      "expected a value; a key path stands only where a method takes one, such as 'map' or "
+        + "'sorted(by:)'")
   }
 
   fileprivate static func thirdEquals(_ place: SourceRange, after symbol: String) -> Diagnostic {

@@ -14,6 +14,8 @@ struct ExpressionParser {
   /// The height of each node above its operands.
   private var heights: [Int] = []
   private var depth = 0
+  /// The closures round the cursor, outermost first.
+  var closures: [Closure] = []
   private(set) var mistake: Diagnostic?
 
   init(_ text: SourceText) {
@@ -168,6 +170,7 @@ struct ExpressionParser {
     case (UInt8(ascii: "|"), UInt8(ascii: "|")): return .or
     case (UInt8(ascii: "?"), UInt8(ascii: "?")): return .coalesce
     case (UInt8(ascii: "."), UInt8(ascii: ".")):
+      if isOpenRange() { return nil }
       if peek(2) == UInt8(ascii: ".") { return .closedRange }
       return peek(2) == UInt8(ascii: "<") ? .openRange : nil
     default: return nil

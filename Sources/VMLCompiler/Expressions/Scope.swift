@@ -9,6 +9,8 @@ public struct Scope: Sendable {
   private var globals = 0
   /// Index of the first visible local variable.
   private var firstLocal = 0
+  /// What is known of lists; `nil` where nothing is remembered.
+  var memory: ListMemory?
   /// The indices of the bindings with a key, ascending; empty unless many variables are bound,
   /// which hardly any document needs.
   private var table: [UInt64: [Int]] = [:]
@@ -100,6 +102,14 @@ public struct Scope: Sendable {
       value = next
     }
     return value
+  }
+
+  /// Whether a name is the site's `data` or `collections`, and not hidden by another variable.
+  func isOfSite(_ name: VariableName) -> Bool {
+    guard name.text == "data" || name.text == "collections", let index = index(of: name) else {
+      return false
+    }
+    return index < globals || globals == 0
   }
 
   /// Appends the string of an expression that is a string variable; `false` for any other

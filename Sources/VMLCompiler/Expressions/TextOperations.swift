@@ -81,3 +81,86 @@ private func fallbacks(of bytes: [UInt8]) -> [Int] {
   }
   return fallbacks
 }
+
+/// The text with a part replaced that stands at some UTF-8 offsets.
+func replace(_ part: String, at offsets: [Int], by other: String, in text: String) -> String {
+  let bytes = Array(text.utf8)
+  let length = part.utf8.count
+  var result: [UInt8] = []
+  var start = 0
+  for offset in offsets {
+    result += bytes[start..<offset]
+    result += other.utf8
+    start = offset + length
+  }
+  result += bytes[start...]
+  return String(decoding: result, as: UTF8.self)
+}
+
+/// The text with the first letter of each word in upper case; the other letters stay.
+func titlecase(_ text: String) -> String {
+  var result = ""
+  var isInWord = false
+  for character in text {
+    if character.isLetter || character.isNumber {
+      result += isInWord ? String(character) : titlecased(character)
+      isInWord = true
+    } else {
+      result.append(character)
+      isInWord = isInWord && (character == "'" || character == "\u{2019}")
+    }
+  }
+  return result
+}
+
+/// The text, shortened to some characters at most, of which the last is then an ellipsis.
+///
+/// It ends after a word, if there is one in the second half.
+func truncate(_ text: String, to count: Int) -> String {
+  let start = text.prefix(count)
+  guard start.endIndex < text.endIndex else { return text }
+  let kept = start.dropLast()
+  let isAtBlank = text[kept.endIndex].isWhitespace
+  let words =
+    isAtBlank
+    ? kept : kept.prefix(through: kept.lastIndex(where: \.isWhitespace) ?? kept.startIndex)
+  let cut = words.count * 2 >= count ? words : kept
+  let trimmed = trim(String(cut))
+  return trimmed + "\u{2026}"
+}
+
+/// The text as a part of a path: small letters and digits, with `-` for all that stands between.
+///
+/// Latin letters lose their accents. Letters of other scripts stay.
+func slug(of text: String) -> String {
+  var result = ""
+  var isWord = false
+  for scalar in text.lowercased().unicodeScalars {
+    let properties = scalar.properties
+    if scalar == "'" || scalar == "\u{2019}" || properties.generalCategory == .nonspacingMark {
+      continue
+    }
+    guard properties.isAlphabetic || properties.numericType != nil else {
+      isWord = false
+      continue
+    }
+    if !isWord, !result.isEmpty { result += "-" }
+    isWord = true
+    result += scalar.isASCII ? String(scalar) : latinLetters(of: scalar) ?? String(scalar)
+  }
+  return result
+}
+
+/// The plain letters that a Latin letter is made of, by its name in Unicode; `nil` for any other.
+private func latinLetters(of scalar: Unicode.Scalar) -> String? {
+  let start = "LATIN SMALL LETTER "
+  guard let name = scalar.properties.name, name.hasPrefix(start) else { return nil }
+  let letter = name.dropFirst(start.count).prefix { $0 != " " }
+  switch letter {
+  case "SHARP": return "ss"
+  case "ETH": return "d"
+  case "THORN": return "th"
+  case "DOTLESS": return "i"
+  default: return letter.utf8.count <= 2 ? letter.lowercased() : nil
+  }
+}
