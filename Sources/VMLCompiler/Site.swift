@@ -14,7 +14,7 @@ public final class Site: Sendable {
   public let data: Value
   /// The items that values of type `ref(list, key)` refer to.
   let references: ReferenceIndex
-  /// What expressions found of lists in the data.
+  /// The lists in the data that expressions have looked through.
   let listMemory = ListMemory()
   /// The names in components and sheets; workers add to a copy.
   public let names: NameTable

@@ -2685,7 +2685,7 @@ extension DiagnosticCode {
       ```
 
       ```text
-      error[misplaced-key-path]: expected a value; a key path stands only in 'map', 'sorted(by:)' and 'filter(where:equals:)'
+      error[misplaced-key-path]: expected a value; a key path stands only where a method takes one, such as 'map' or 'sorted(by:)'
        --> content/index.vml:1:26
         |
       1 | <let name="title" value="\.name"/>

@@ -214,7 +214,10 @@ private func isFolder(_ path: String) -> Bool {
 /// Expects each name to stand between backticks somewhere, alone or with what it is called with.
 private func expectMentions(of names: [String], in path: String) throws {
   let code = try text(of: path).matches(of: /`([^`\n]+)`/).map { String($0.1) }
-  for name in names where !code.contains(where: { $0 == name || $0.hasPrefix("\(name)(") }) {
+  for name in names
+  where !code.contains(where: { text in
+    text == name || text.hasPrefix(name + "(") || text.hasPrefix(name + " {")
+  }) {
     Issue.record("\(path) does not mention '\(name)'")
   }
 }

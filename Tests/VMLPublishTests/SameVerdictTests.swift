@@ -57,6 +57,7 @@ struct SameVerdictTests {
     let reasons = [
       "UnsignedMetadataError": "unsigned", "BadVersionNumberError": "replayed",
       "ExpiredMetadataError": "expired", "LengthOrHashMismatchError": "mismatch",
+      "DownloadLengthMismatchError": "mismatch",
       "DownloadHTTPError": "missing", "RepositoryError": "damaged",
     ]
     return lines.last.map { reasons[$0] ?? $0 } ?? "nothing"

@@ -1,17 +1,17 @@
 import Synchronization
 import VMLData
 
-/// What was found of the lists in a site's data that expressions ask the same of again and again:
-/// their items by the value of a key, and their groups.
+/// Remembers the lists in a site's data that expressions ask the same of again and again: their
+/// items by the value of a key, and their groups.
 ///
-/// One for all threads. What is remembered never changes a value.
+/// One for all threads. It never changes a value.
 public final class ListMemory: Sendable {
   private let state = Mutex(State())
 
   /// Lists with fewer elements are gone through each time.
   static let threshold = 32
 
-  /// Elements of all lists together of which something is remembered.
+  /// Elements of all remembered lists together.
   private static let elementLimit = 8_000_000
 
   private struct State {
@@ -104,7 +104,7 @@ struct ListIndex: Sendable {
 }
 
 extension Value {
-  /// Equal for values that `==` of expressions takes for equal.
+  /// The same for all values that expressions compare as equal.
   ///
   /// - Complexity: Linear in the size of the value.
   var canonical: Value {

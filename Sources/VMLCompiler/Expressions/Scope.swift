@@ -9,7 +9,7 @@ public struct Scope: Sendable {
   private var globals = 0
   /// Index of the first visible local variable.
   private var firstLocal = 0
-  /// What is known of lists; `nil` where nothing is remembered.
+  /// The lists that are known; `nil` where nothing is remembered.
   var memory: ListMemory?
   /// The indices of the bindings with a key, ascending; empty unless many variables are bound,
   /// which hardly any document needs.

@@ -113,7 +113,7 @@ func titlecase(_ text: String) -> String {
   return result
 }
 
-/// The text, shortened to some characters at most, of which the last is then an ellipsis.
+/// The text, shortened to some characters at most; the last one is then an ellipsis.
 ///
 /// It ends after a word, if there is one in the second half.
 func truncate(_ text: String, to count: Int) -> String {

@@ -28,8 +28,8 @@ extension Publisher {
         !all.contains(where: { $0.version == text })
       {
         throw .unknown(
-          "the release '\(text)' in the store was never offered by the channel '\(channel)', as far "
-            + "as that remembers; give its whole id, \(stranger.release), if it is the one you mean"
+          "the release '\(text)' in the store was never offered by the channel '\(channel)', "
+            + "as far as that remembers; give its whole id, \(stranger.release), if you mean it"
         )
       }
     }

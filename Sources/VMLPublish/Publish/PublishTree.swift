@@ -59,8 +59,8 @@ extension Publisher {
     guard held == tree.id else { return }
     throw .unknown(
       "the channel '\(channel)' offers \(tree.root.version) to everybody already, so a rollout "
-        + "would take it from clients that have it; 'vmlc rollback' goes back to the release before, and "
-        + "from there a rollout can begin")
+        + "would take it from clients that have it; 'vmlc rollback' goes back to the release "
+        + "before, and from there a rollout can begin")
   }
 
   /// State of a channel after a publish.
