@@ -1164,7 +1164,7 @@ public struct GridRow: ElementView {
 }
 
 extension Group {
-  @available(*, unavailable, message: "VML has no form for it: 'Group' holds views alone")
+  @available(*, unavailable, message: "VML has no form for it: 'Group' holds views, and parts of toolbars and tab bars")
   @_disfavoredOverload public init<Base: View>(sections p0: Base, @ViewBuilder transform p1: (Any) -> some View) { preconditionFailure() }
 }
 
