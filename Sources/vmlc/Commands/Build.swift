@@ -17,8 +17,8 @@ extension VMLC {
           vmlc build --target ios           one tree; the others stay
           vmlc build --version 1.4.0        name the version here
           vmlc build --strict               fail on warnings, as in CI
-          vmlc build --env staging          what site.staging.yaml says in place of site.yaml
-          vmlc build --at 2026-12-01        the pages that are there then; 'now' is that moment
+          vmlc build --env staging          with site.staging.yaml
+          vmlc build --at 2026-12-01        as on that day: drafts, 'now'
           vmlc build --diagnostics github   mistakes at their lines in a pull request
         """)
 

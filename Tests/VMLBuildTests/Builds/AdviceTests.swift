@@ -26,7 +26,7 @@ import VMLTestSupport
       "---\neach: data.l\npath: /\\(item.slug)\n---\n<Text>\\(item.rating) \\(item.tags.count)</Text>\n"
         + "-- content/l.yaml --\n- { slug: a, rating: 1, tags: [] }\n- { slug: b, tags: [] }\n"
         + "- { slug: c, ratin: 1, tags: [] }\n- { slug: d, rating: 1 }",
-      "content/index.vml: 'item' has no 'rating'\nit has 'slug', 'tags', 'count', 'isEmpty', 'keys'\n"
+      "content/index.vml: 'item' has no 'rating'\nit has 'slug', 'tags', 'count', 'isEmpty', 'keys', 'values'\n"
         + "'?.rating' is nil where the key is missing\nother elements of the list have it\n"
         + "for the document '/b' and one other",
       "content/index.vml: 'item' has no 'tags'…")
