@@ -89,7 +89,7 @@ struct ScreenTests {
 
   // MARK: Lifecycle templates
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func templatesOfTheSiteUntilThereIsAPage() async {
     let pages = Pages(Self.templates)
     let app = App(pages)
@@ -102,13 +102,13 @@ struct ScreenTests {
     await app.expect("<Text>page</Text>")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func theLaunchTemplateStandsInForConnecting() async {
     await App(Pages(["launch": "<Text>launch</Text>"])).expect("<Text>launch</Text>")
     await App(Pages()).expect("<ProgressView/>")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func aPageThatCannotBeFetched() async {
     let pages = Pages(Self.templates)
     let app = App(pages)
@@ -119,7 +119,7 @@ struct ScreenTests {
     await app.expect("<Text>page</Text>")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func thePagesOwnTemplate() async {
     let pages = Pages(Self.templates)
     let app = App(pages)
@@ -136,7 +136,7 @@ struct ScreenTests {
 
   // MARK: While a site is designed
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func aPageIsReplacedAndItsStatesStay() async {
     let pages = Pages()
     let app = App(pages) { client, drawn in
@@ -157,7 +157,7 @@ struct ScreenTests {
       #"<VStack id="a"><Text>7</Text><Button id="b">two</Button></VStack>"#)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func mistakesStandOverTheLastGoodPage() async {
     let pages = Pages()
     let app = App(pages)
@@ -186,7 +186,7 @@ struct ScreenTests {
       transport: transport)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func pagesOfAChannel() async throws {
     let shop = channel(
       try MemoryTransport.release(
@@ -204,7 +204,7 @@ struct ScreenTests {
     await app.expect("<Text>lamp</Text>")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func aPathThatTheReleaseDoesNotHave() async throws {
     let shop = channel(
       try MemoryTransport.release(
@@ -213,7 +213,7 @@ struct ScreenTests {
     await App(ChannelScreens(shop), path: "/nowhere").expect("<Text>nothing here</Text>")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func aStoreThatIsNotThere() async throws {
     await App(ChannelScreens(channel(MemoryTransport([:]))))
       .expect("<ProgressView/>")
@@ -221,7 +221,7 @@ struct ScreenTests {
 
   // MARK: What takes time
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func stepsThatWait() async {
     let pages = Pages()
     let app = App(pages) { client, drawn in
