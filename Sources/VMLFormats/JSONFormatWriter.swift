@@ -23,7 +23,7 @@ struct JSONFormatWriter: Sendable {
     var depthLimit = words.codec.depthLimit
     while true {
       let (bytes, lacks, depth) = write(compact, depthLimit)
-      let isFinished = words.codec.mark.map { bytes.firstRange(of: $0) == nil } ?? true
+      let isFinished = words.codec.mark.map { !holds($0, in: bytes) } ?? true
       // A view takes 14 levels at most.
       let height = depth > Self.levelLimit / 16 ? levels(of: bytes) : 0
       if height > Self.levelLimit, depthLimit > 1 {
@@ -56,6 +56,17 @@ struct JSONFormatWriter: Sendable {
     self.memory = pass.takeMemory()
     return (output.bytes, lacks, depth)
   }
+}
+
+/// Whether a mark, whose last byte is rare, stands in a text.
+private func holds(_ mark: [UInt8], in bytes: [UInt8]) -> Bool {
+  guard let last = mark.last else { return false }
+  var start = mark.count - 1
+  while start < bytes.count, let index = firstIndex(of: last, in: bytes.span, from: start) {
+    if bytes[(index - mark.count + 1)...index].elementsEqual(mark) { return true }
+    start = index + 1
+  }
+  return false
 }
 
 /// The depth of arrays and objects in JSON.
