@@ -57,8 +57,7 @@ struct DocumentPass: ~Copyable {
     }
     guard let plan = plan(of: node) else { return lack(.view(document.name(of: node)), of: node) }
     let inherited = memory.inherited(plan, context, by: words.codec)
-    guard inherited?.isSpliced != true || count < viewLimit else { return }
-    guard inherited?.isSpliced == true || mayWrite(node) else { return }
+    guard mayWrite(node, isSpliced: inherited?.isSpliced == true) else { return }
     count += 1
     for lack in plan.lacks {
       let number = Int(document.nodes[node].number) + lack.element
@@ -89,8 +88,10 @@ struct DocumentPass: ~Copyable {
   }
 
   /// Whether there may be one more view here; reports it if not.
-  private mutating func mayWrite(_ node: Int) -> Bool {
-    guard depth < depthLimit else {
+  ///
+  /// A view that others stand for adds nothing to the depth.
+  private mutating func mayWrite(_ node: Int, isSpliced: Bool) -> Bool {
+    guard isSpliced || depth < depthLimit else {
       lack(.depth(depthLimit), of: node)
       return false
     }
