@@ -77,6 +77,12 @@ struct MisuseTests {
     _ = try await fixture.publisher().publish(tree, to: audience)
     let state = try await fixture.publisher().status().state
     #expect(state.offers.filter { $0.runtime == "v2" }.map(\.release) == [tree.id, first])
+    var all = audience
+    all.share = ChannelState.Offer.everybody
+    _ = try await fixture.publisher().publish(tree, to: all)
+    try fixture.changeComponent("Three")
+    let report = try await fixture.publisher().plan(fixture.tree("3"), for: audience)
+    #expect((report.before, report.versionBefore) == (tree.id, "2"))
   }
 
   @Test func aReleaseThatHasLostSomethingIsPutBack() async throws {

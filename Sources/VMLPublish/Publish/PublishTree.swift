@@ -101,6 +101,12 @@ extension Publisher {
     let now = clock()
     let state = reading.state.publishing(
       ReleaseID(of: root.digest), root, share: audience.share, runtime: audience.runtime, at: now)
+    // The clients of a runtime may have another release than most.
+    let others = state.offers.last { $0.runtime == audience.runtime }?.release
+    if audience.share < ChannelState.Offer.everybody, let others {
+      report.before = others
+      report.versionBefore = reading.state.roots[others]?.version
+    }
     guard state.offers == reading.state.offers, !reading.isOutdated,
       hasEncodings(reading.state.roots[ReleaseID(of: root.digest)])
     else { return true }
