@@ -202,6 +202,17 @@ import VMLServer
     await running.server.stop()
   }
 
+  @Test func anAnswerMayTakeLongToMake() async throws {
+    var limits = HTTPLimits.patient
+    limits.writeTime = .milliseconds(50)
+    let running = try await RunningServer(SlowStream(), limits: limits)
+    let client = try await running.client()
+    try await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    let text = try await client.read(until: "\r\n0\r\n\r\n")
+    #expect(text.hasSuffix("\r\na\r\n1\r\na\r\n0\r\n\r\n"))
+    await running.server.stop()
+  }
+
   @Test(arguments: ["GET /a HTTP/1.1\r\nHost: a\r\n\r\n", "GET /large HTTP/1.1\r\nHost: a\r\n\r\n"])
   func aClientThatSendsNothingMore(_ request: String) async throws {
     let running = try await RunningServer()
@@ -324,6 +335,20 @@ private let closesUnread: Bool = {
     false
   #endif
 }()
+
+/// Takes longer for each of two parts than a client may take to read one.
+private final class SlowStream: HTTPResponder, HTTPStream {
+  private let count = Atomic(0)
+
+  func response(to request: HTTPRequest) async -> HTTPResponse {
+    HTTPResponse(200, body: .stream(self))
+  }
+
+  func next() async -> [UInt8]? {
+    try? await Task.sleep(for: .milliseconds(200))
+    return count.add(1, ordering: .relaxed).newValue <= 2 ? [0x61] : nil
+  }
+}
 
 /// Sends as much as the system takes for a client, and then listens, as to a site that is not edited.
 private struct SilentAfterwards: HTTPResponder, HTTPStream {

@@ -216,7 +216,6 @@ final class HTTPConnection: ChannelInboundHandler {
   func send(_ part: Part) -> EventLoopFuture<Void>? {
     guard let context, isAnswering else { return nil }
     let promise = context.eventLoop.makePromise(of: Void.self)
-    expectWithin(limits.writeTime)
     switch part {
     case .head(let head, let isStream):
       if isStream {
@@ -225,6 +224,11 @@ final class HTTPConnection: ChannelInboundHandler {
       }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .bytes(let bytes):
+      expectWithin(limits.writeTime)
+      // Time that this program takes for the next part is not the client's.
+      promise.futureResult.assumeIsolated().whenSuccess { [weak self] in
+        if self?.isAnswering == true { self?.expectWithin(nil) }
+      }
       context.writeAndFlush(
         wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: bytes)))), promise: promise)
     case .end(let keepsAlive):
@@ -245,11 +249,6 @@ final class HTTPConnection: ChannelInboundHandler {
     case .answering, .streaming: true
     case .waiting, .receiving, .ending: false
     }
-  }
-
-  /// Notes that the client has all that there is so far.
-  func rest() {
-    if isAnswering { expectWithin(nil) }
   }
 }
 

@@ -21,10 +21,7 @@ struct ResponseSender: Sendable {
       case .bytes(let bytes): try await send(bytes)
       case .file(let file, let range): try await send(file, range)
       case .stream(let stream):
-        while let bytes = await stream.next() {
-          try await send(.bytes(bytes), waits: true)
-          loop.execute { connection.value.rest() }
-        }
+        while let bytes = await stream.next() { try await send(.bytes(bytes), waits: true) }
       }
     }
     try await send(.end(keepsAlive: keepsAlive))
