@@ -7,7 +7,7 @@ let documents = [
   "README.md", "ARCHITECTURE.md", "docs/README.md", "docs/behaviour.md", "docs/checking.md",
   "docs/configuration.md", "docs/language.md", "docs/lints.md", "docs/output.md", "docs/types.md",
   "docs/vss.md", "docs/from-css.md", "docs/from-swiftui.md", "docs/from-liveview-native.md",
-  "docs/liveview-native.md",
+  "docs/liveview-native.md", "docs/recipes.md", "docs/from-hugo.md",
 ]
 
 struct ExampleTests {
