@@ -763,6 +763,29 @@ extension DiagnosticCode {
 
       **What to do:** the note says what to use instead.
       """##
+    case "csv-syntax":
+      ##"""
+      A table in a `.csv` file is not as RFC 4180 has it: the first row names the columns, every other row has as many fields, and a field that holds a comma, a quote or a line feed stands in quotes.
+
+      `content/prices.csv`
+
+      ```csv
+      sku,name,price
+      a-1,"Lamp, large",40
+      a-2,Cord, red,9
+      ```
+
+      ```text
+      error[csv-syntax]: this row has 4 fields, and the table 3 columns
+       --> content/prices.csv:3:15
+        |
+      3 | a-2,Cord, red,9
+        |               ^
+      note: a field with a comma stands in quotes; where a field is left out its comma stays
+      ```
+
+      **What to do:** correct the marked row. Programs that write tables put quotes round such fields by themselves.
+      """##
     case "data-mistake-limit":
       ##"""
       The file has more than a hundred mistakes, so the rest is not read. Often they have one cause. The message shows the last one; those before it are printed too.
@@ -1075,6 +1098,43 @@ extension DiagnosticCode {
       ```
 
       **What to do:** give each view an id of its own; in a `for`, put something of the item into it.
+      """##
+    case "duplicate-item":
+      ##"""
+      Two items of a list have the same value at a key that `unique` in site.yaml names.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      types:
+        Product: { sku: string, name: string }
+      data:
+        products: { type: "[Product]", unique: sku }
+      ```
+
+      `content/products.yaml`
+
+      ```yaml
+      - { sku: a-1, name: Lamp }
+      - { sku: a-1, name: Cord }
+      ```
+
+      ```text
+      error[duplicate-item]: two items have the sku 'a-1'
+       --> content/products.yaml:2:10
+        |
+      2 | - { sku: a-1, name: Cord }
+        |          ^^^
+      note: the other one
+       --> content/products.yaml:1:10
+        |
+      1 | - { sku: a-1, name: Lamp }
+        |          ^^^
+      note: site.yaml says that no two items have the same: 'unique: sku'
+      ```
+
+      **What to do:** give one of them another value.
       """##
     case "duplicate-key":
       ##"""
@@ -6032,6 +6092,46 @@ extension DiagnosticCode {
       ```
 
       **What to do:** join a list, `tags.joined(", ")`, name a member of an object, `product.name`, and replace nil, `title ?? ""`.
+      """##
+    case "wrong-data":
+      ##"""
+      A value in a data file, or in a page's front matter, is not of the type that `data` in site.yaml gives it. It is told once, at its line, and nothing is said of pages that read it.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      types:
+        Product: { sku: string, price: number(0...), tags: "[string]?" }
+      data:
+        products: [Product]
+      ```
+
+      `content/products.yaml`
+
+      ```yaml
+      - { sku: a-1, price: 40 }
+      - { sku: a-2, prise: 9 }
+      - { sku: a-3, price: "12,5" }
+      ```
+
+      ```text
+      error[wrong-data]: there is no 'prise' in its type; did you mean 'price'?
+       --> content/products.yaml:2:15
+        |
+      2 | - { sku: a-2, prise: 9 }
+        |               ^^^^^
+      note: its type is 'Product'; add the key there, or take it out here
+
+      error[wrong-data]: 'price' is of type 'number(0...)', and the string '12,5' does not fit
+       --> content/products.yaml:3:22
+        |
+      3 | - { sku: a-3, price: "12,5" }
+        |                      ^^^^^^
+      note: the value is of type 'Product', by 'data' in site.yaml
+      ```
+
+      **What to do:** correct the value, or the type. A value that may be left out has a type with `?`.
       """##
     case "wrong-kind":
       ##"""

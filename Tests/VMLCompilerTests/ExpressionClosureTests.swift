@@ -68,7 +68,8 @@ struct ExpressionClosureTests: ExpressionTesting {
     // An answer that is no order ends, too.
     expectValue("[2, 1, 3].sorted { $0 + $1 > 0 }.count", .integer(3))
     expectError(
-      "cart.sorted(by: \\.name, order: 1️⃣1)", .operandType, "expected '.forward' or '.reverse'",
+      "cart.sorted(by: \\.name, order: 1️⃣1)", .operandType,
+      "expected '.forward' or '.reverse'",
       in: Self.scope)
     expectError(
       "cart.sorted 1️⃣{ $0.price + $1.price }", .notBoolean,

@@ -97,7 +97,8 @@ extension SiteFiles {
     case (Self.locales, _): break
     case (_, "vss"): sheets.append(path)
     case (Self.content, "vml"): pages.append(path)
-    case (Self.content, "yaml"), (Self.content, "yml"), (Self.content, "json"):
+    case (Self.content, "yaml"), (Self.content, "yml"), (Self.content, "json"),
+      (Self.content, "csv"), (Self.content, "jsonl"), (Self.content, "ndjson"):
       data.append(path)
       dataSize += size
     case (Self.content, _) where size > assetSizeLimit:
@@ -112,7 +113,7 @@ extension SiteFiles {
 
   /// Endings of files that an app can hardly use as they are, with what they are.
   private static let hardlyAssets = [
-    "csv": "a table", "env": "settings", "heex": "a template of LiveView", "key": "a key",
+    "env": "settings", "heex": "a template of LiveView", "key": "a key",
     "markdown": "Markdown", "md": "Markdown", "neex": "a template of LiveView Native",
     "pem": "a key", "psd": "a drawing's source", "sass": "a sheet of Sass",
     "scss": "a sheet of Sass", "sketch": "a drawing's source", "swift": "Swift",

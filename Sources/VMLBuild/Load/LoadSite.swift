@@ -63,11 +63,12 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     let texts = try loadTexts(files, configuration)
     var names = NameTable.wellKnown
     let (components, elements) = try loadComponents(files, configuration, texts, &names)
-    if request.leavesDataOut, files.isDataLarge {
+    // What a type says of data holds for all of it, and for what it refers to.
+    if request.leavesDataOut, files.isDataLarge, configuration.data.isEmpty {
       leftOut = files.data
       for path in leftOut { _ = registry.place(of: path) }
     }
-    let data = try leftOut.isEmpty ? loadData(files.data) : .object(ValueObject())
+    let data = try leftOut.isEmpty ? loadData(files.data, configuration) : .object(ValueObject())
     let style = try style(files, configuration, components)
     let assets = assets(of: files)
     registryBeforePages = registry
@@ -138,8 +139,12 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   mutating func readDataFile(_ file: SourceFile) -> DataNode? {
     guard validateEncoding(of: file, reporting: &bag) else { return nil }
     let text = SourceText(file, file.textStart..<file.bytes.count)
-    return ["json", "xcstrings"].contains(SiteFiles.ending(of: file.path))
-      ? readJSON(text, reporting: &bag) : readYAML(text, reporting: &bag)
+    return switch SiteFiles.ending(of: file.path) {
+    case "csv": readCSV(text, reporting: &bag)
+    case "json", "xcstrings": readJSON(text, reporting: &bag)
+    case "jsonl", "ndjson": readJSONLines(text, reporting: &bag)
+    default: readYAML(text, reporting: &bag)
+    }
   }
 
   // MARK: Components
@@ -196,39 +201,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     }
   }
 
-  // MARK: Data and assets
-
-  /// The values of some data files as one.
-  mutating func loadData(_ paths: [String]) throws(FileSystemError) -> Value {
-    var found: [(path: String, file: SourceFile?)] = []
-    for path in paths { found.append((path, try readFile(path, limit: dataSizeLimit))) }
-    let key = sources?.key(of: found.map(\.file))
-    if let key, let data = sources?.data(key) { return data }
-    let (data, said) = try observing { loader in
-      var tree = DataTree()
-      for (path, file) in found {
-        // Places that read its values have no mistake because of that.
-        let value = file.flatMap { loader.value(of: $0) } ?? .unreadable
-        tree.insert(
-          value,
-          from: file ?? SourceFile(id: loader.registry.place(of: path).file, path: path, bytes: []))
-      }
-      let value = tree.value
-      loader.bag.report(contentsOf: tree.bag)
-      return value
-    }
-    if let key { sources?.keep(said.diagnostics.isEmpty ? data : nil, key) }
-    return data
-  }
-
-  /// The value of a data file; `nil` after an error.
-  private mutating func value(of file: SourceFile) -> Value? {
-    if let value = sources?.value(of: file) { return value }
-    let errors = bag.diagnostics.count
-    guard let value = readDataFile(file)?.value else { return nil }
-    if bag.diagnostics.count == errors { sources?.keep(value, of: file) }
-    return value
-  }
+  // MARK: Assets
 
   /// The files that can be copied; reports files whose names cannot stand in the output.
   private mutating func assets(of files: SiteFiles) -> [String] {
@@ -257,7 +230,7 @@ struct LoadedData: Sendable {
     var request = LoadRequest()
     request.sources = sources
     var loader = SiteLoader(fileSystem, request)
-    value = try loader.loadData(paths)
+    value = try loader.loadData(paths, nil)
     bag = loader.bag
     registry = loader.registry
   }

@@ -4,7 +4,7 @@ import VMLFiles
 public struct SiteFiles {
   /// Below `content/`, pages.
   var pages: [String] = []
-  /// Below `content/`, `.yaml`, `.yml` and `.json`.
+  /// Below `content/`, `.yaml`, `.yml`, `.json`, `.csv`, `.jsonl` and `.ndjson`.
   var data: [String] = []
   /// Number of bytes of the data.
   var dataSize = 0
@@ -32,7 +32,9 @@ public struct SiteFiles {
   /// Names of the sources in a site's folder.
   static let names = Set(folders + [configuration])
 
-  static let sourceEndings = ["vml", "vss", "yaml", "yml", "json", "xcstrings"]
+  static let sourceEndings = [
+    "vml", "vss", "yaml", "yml", "json", "csv", "jsonl", "ndjson", "xcstrings",
+  ]
 
   /// Whether a file is a source of a site, and neither a page nor a component.
   public static func isOtherSource(_ path: String) -> Bool {
@@ -56,7 +58,7 @@ public struct SiteFiles {
   static func isDataOrText(_ path: String) -> Bool {
     switch ending(of: path) {
     case "yaml", "yml": isIn(path, content) || isIn(path, locales)
-    case "json": isIn(path, content)
+    case "json", "csv", "jsonl", "ndjson": isIn(path, content)
     case "xcstrings": isIn(path, locales)
     default: false
     }

@@ -40,6 +40,9 @@ public func readSiteConfiguration(
   if let node = object.take("types") {
     configuration.types = readTypes(node, reporting: &bag)
   }
+  if let node = object.take("data") {
+    configuration.data = readTypedData(node, configuration.types, reporting: &bag)
+  }
   if let node = object.take("custom") {
     configuration.custom = readCustomNames(node, configuration.types, reporting: &bag)
   }

@@ -31,6 +31,8 @@ public struct SiteConfiguration: Sendable {
   public var custom: CustomNames
   /// The types that the site gives names to.
   public var types = TypeTable()
+  /// The types of data files and of front matter, in the order of the file.
+  public var data: [TypedData] = []
   /// The actions that the client app has; `nil` if the site does not list them.
   public var actions: [Action]?
   /// URLs of the web before the site's paths, without a slash at their ends, which the app opens.

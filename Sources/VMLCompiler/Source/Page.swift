@@ -81,6 +81,10 @@ public func makePage(
   let body = envelope.map { content(of: $0.body, in: markup) } ?? 0..<markup.nodes.count
   reportBareText(in: markup, body, reporting: &bag)
   let sheets = pageSheets(of: envelope?.head, in: markup, reporting: &bag)
+  if let data = configuration.frontMatterType(ofFile: relativePath) {
+    checkFrontMatter(
+      entries, of: source, as: data.type, in: configuration.types, reporting: &bag)
+  }
   let list = entry("each", in: entries)?.value
   let each = list.flatMap { readString($0, "'each'", reporting: &bag) }.flatMap { text in
     list.flatMap { parseExpression(SourceText(of: $0, text), reporting: &bag) }

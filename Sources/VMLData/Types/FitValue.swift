@@ -24,9 +24,12 @@ extension TypeTable {
   ///
   /// As ``fit(_:to:)-(Value,_)``, but a key that an object's type lacks is a mistake.
   /// ``DataNode/place(of:)`` is where the mistake is.
-  public func fit(_ node: DataNode, to type: ValueType) throws(TypeMismatch) -> Value {
+  public func fit(
+    _ node: DataNode, to type: ValueType, referringTo references: ReferenceIndex? = nil
+  ) throws(TypeMismatch) -> Value {
     let value = node.value
-    return try Fitting(types: self, isClosed: true).change(value, to: type, depth: 0) ?? value
+    let fitting = Fitting(types: self, isClosed: true, references: references)
+    return try fitting.change(value, to: type, depth: 0) ?? value
   }
 
   /// The value of an attribute's literal text for a type; `nil` if the text is none of it.
@@ -111,7 +114,8 @@ private struct Fitting {
     _ object: ValueObject, to fields: [ValueType.Field], depth: Int
   ) throws(TypeMismatch) -> Value? {
     try checkDepth(depth)
-    if isClosed {
+    // Most objects have what their type has, and no names have to be looked for then.
+    if isClosed, fields.count(where: { object[$0.name] != nil }) < object.keys.count {
       let names = fields.map(\.name)
       for key in object.keys where !names.contains(key) {
         throw TypeMismatch(.isUnknown(key, nearest: nearestName(to: key, in: names)))

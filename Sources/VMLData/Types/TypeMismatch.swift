@@ -27,13 +27,13 @@ public struct TypeMismatch: Error, Hashable, Sendable {
     case hasNoItem(String, list: String, key: String, nearest: String?)
   }
 
-  init(_ reason: Reason) {
+  public init(_ reason: Reason) {
     path = []
     self.reason = reason
   }
 
   /// The mismatch as one of the value that has this one at a step.
-  func inside(_ step: Step) -> TypeMismatch {
+  public func inside(_ step: Step) -> TypeMismatch {
     var outer = self
     outer.path.insert(step, at: 0)
     return outer

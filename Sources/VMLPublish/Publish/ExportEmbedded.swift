@@ -34,6 +34,7 @@ extension Publisher {
     var path = path
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     let (place, name) = placeOnDisk(path)
+    try checkIsOutsideOfStore(path)
     let working = ".vmlc-\(String(UInt64.random(in: 0...(.max)), radix: 16)).tmp"
     let parent = try onDisk { () throws(FileSystemError) in
       let parent = try Folder.make(all: place)
@@ -72,6 +73,19 @@ extension Publisher {
     isDone = true
     return ExportReport(
       release: release, version: root.version, objects: objects.count, bytes: export.bytes)
+  }
+
+  /// A store is no place for an export, and no export holds a store.
+  private func checkIsOutsideOfStore(_ path: String) throws(PublishFailure) {
+    let (place, name) = placeOnDisk(path)
+    let full = resolvedPath(path) ?? (resolvedPath(place) ?? place) + "/" + name
+    let export = "file:" + full + "/"
+    let store = store.identity + "/"
+    guard !export.hasPrefix(store), !store.hasPrefix(export) else {
+      throw .unknown(
+        "the folder '\(path)' is the store's, or in it, or has it inside; name another folder, "
+          + "which the export can have to itself")
+    }
   }
 
   private func writeMetadata(

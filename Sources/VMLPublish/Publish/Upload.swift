@@ -186,7 +186,15 @@ extension Publisher {
         written += missing.count
       }
     }
-    let missing = tree.manifestFiles.filter { sizes[$0.key] != $0.bytes.count }
+    // One of the right size may be damaged, and would not read back ever again.
+    let isRight = try await map(tree.manifestFiles, atOnce: atOnce) {
+      file throws(PublishFailure) in
+      guard sizes[file.key] == file.bytes.count else { return false }
+      return try await asking { () throws(StoreError) in
+        try await store.get(file.key, limit: file.bytes.count + 1)?.bytes == file.bytes
+      }
+    }
+    let missing = zip(tree.manifestFiles, isRight).filter { !$1 }.map(\.0)
     try await forEach(missing, atOnce: atOnce) { file throws(PublishFailure) in
       _ = try await asking { () throws(StoreError) in
         try await store.put(file.key, file.bytes, .metadata, if: .always)

@@ -44,6 +44,7 @@ private var siteSchema: ObjectSchema {
     ("lifecycle", .map(.text()), "Components for what an app shows when it has no document."),
     ("params", .map(.anything), "Constants for pages and components: site.NAME."),
     ("types", .map(.type), "Names for types."),
+    ("data", .map(.anything), "The types of data files, and of the front matter of folders."),
     ("custom", .object(customSchema), "What the client app registers besides SwiftUI."),
     (
       "actions",

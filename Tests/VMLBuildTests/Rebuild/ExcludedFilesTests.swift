@@ -69,7 +69,7 @@ struct ExcludedFilesTests {
     let site = try TestSite(
       """
       <Text>a</Text>
-      -- content/a.csv --
+      -- content/a.xlsx --
       x
       -- content/secret.env --
       x
@@ -77,7 +77,7 @@ struct ExcludedFilesTests {
     let report = try await site.buildAgain()
     #expect(
       report.diagnostics.map(\.message) == [
-        "'content/a.csv' is a table, and is copied to clients as it is",
+        "'content/a.xlsx' is a table, and is copied to clients as it is",
         "'content/secret.env' is settings, and is copied to clients as it is",
       ])
     #expect(report.output?.files == 2)

@@ -1,0 +1,109 @@
+public import VMLDiagnostics
+
+/// The type of a data file, and what its items may not share.
+public struct DataType: Hashable, Sendable {
+  public var type: ValueType
+  /// Keys of which no two items of the list may have the same value.
+  public var unique: [String]
+
+  public init(_ type: ValueType, unique: [String] = []) {
+    self.type = type
+    self.unique = unique
+  }
+}
+
+extension TypeTable {
+  /// The value of a data file with a type.
+  ///
+  /// Of each item of a list the first mistake is reported, and the rest of a file is not looked at
+  /// after ``DataLimits/mistakes``. What references refer to is not looked for:
+  /// ``checkReferences(in:of:to:reporting:)``.
+  ///
+  /// - Returns: `nil` after a mistake.
+  /// - Complexity: Linear in the size of the value.
+  public func value(
+    of node: DataNode, as data: DataType, reporting bag: inout DiagnosticBag
+  ) -> Value? {
+    let errors = bag.errorCount
+    guard let items = node.items, case .list(let element) = resolved(data.type) else {
+      return fit(node, to: data.type, nil, reporting: &bag)
+    }
+    var values: [Value] = []
+    values.reserveCapacity(items.count)
+    for item in items {
+      guard bag.errorCount < errors + DataLimits.mistakes else { break }
+      guard let value = fit(item, to: element, nil, reporting: &bag) else { continue }
+      values.append(value)
+    }
+    for key in data.unique { checkUnique(key, of: items, reporting: &bag) }
+    return bag.errorCount == errors ? .list(values) : nil
+  }
+
+  /// Reports the references in a value, which fits its type, to what is not there.
+  public func checkReferences(
+    in node: DataNode, of data: DataType, to references: ReferenceIndex,
+    reporting bag: inout DiagnosticBag
+  ) {
+    let errors = bag.errorCount
+    guard let items = node.items, case .list(let element) = resolved(data.type) else {
+      _ = fit(node, to: data.type, references, reporting: &bag)
+      return
+    }
+    for item in items where bag.errorCount < errors + DataLimits.mistakes {
+      _ = fit(item, to: element, references, reporting: &bag)
+    }
+  }
+
+  private func fit(
+    _ node: DataNode, to type: ValueType, _ references: ReferenceIndex?,
+    reporting bag: inout DiagnosticBag
+  ) -> Value? {
+    do throws(TypeMismatch) {
+      return try fit(node, to: type, referringTo: references)
+    } catch {
+      bag.report(.wrongData(error, type, at: node.place(of: error)))
+      return nil
+    }
+  }
+
+  private func checkUnique(
+    _ key: String, of items: [DataNode], reporting bag: inout DiagnosticBag
+  ) {
+    var known: [String: SourceRange] = [:]
+    for item in items {
+      guard let node = item[key], let text = text(of: node.value) else { continue }
+      if let first = known[text] {
+        bag.report(.duplicateItem(key, text, at: node.range, first: first))
+      } else {
+        known[text] = node.range
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A value of data that is not of its type.
+  public static func wrongData(
+    _ mismatch: TypeMismatch, _ type: ValueType, at range: SourceRange
+  ) -> Diagnostic {
+    let message = mismatch.text
+    var notes: [Note] = []
+    if case .isUnknown = mismatch.reason {
+      notes = [Note("its type is '\(type.shortName)'; add the key there, or take it out here")]
+    } else if !message.contains("'\(type.shortName)'") {
+      notes = [Note("the value is of type '\(type.shortName)', by 'data' in site.yaml")]
+    }
+    return Diagnostic(.wrongData, .error, at: range, message, notes: notes)
+  }
+
+  fileprivate static func duplicateItem(
+    _ key: String, _ text: String, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateItem, .error, at: range, "two items have the \(key) '\(text.prefix(40))'",
+      notes: [
+        Note("the other one", at: first),
+        Note("site.yaml says that no two items have the same: 'unique: \(key)'"),
+      ])
+  }
+}
