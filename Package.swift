@@ -144,7 +144,9 @@ let package = Package(
     .executableTarget(name: "vml-follow", dependencies: ["VMLRuntime"]),
     .target(
       name: "VMLPublish",
-      dependencies: ["CSystemCalls", "CZlib", "VMLFiles", "VMLOutput", "VMLRelease"]),
+      dependencies: [
+        "CSystemCalls", "CZlib", "VMLDiagnostics", "VMLFiles", "VMLOutput", "VMLRelease",
+      ]),
     .target(
       name: "VMLStores",
       dependencies: [

@@ -95,7 +95,15 @@ extension SiteSettings {
     do throws(FileSystemError) {
       guard let root = try site.realPath(""), let real = realPathToBe(folder) else { return nil }
       let folders = SiteFiles.folders + [Self.rootFolder]
-      return OutputLocation.problem(of: real, among: folders, of: site, root: root)?.text
+      if let problem = OutputLocation.problem(of: real, among: folders, of: site, root: root) {
+        return problem.text
+      }
+      for made in [cacheFolder, outputFolder(nil)] {
+        if let made = realPathToBe(made), isBelow(real, made) {
+          return "it lies in '\(made)', which builds write and 'vmlc clean' removes"
+        }
+      }
+      return nil
     } catch {
       throw .world(error)
     }

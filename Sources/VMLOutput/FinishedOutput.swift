@@ -25,7 +25,8 @@ public func readFinishedOutput(
     else {
       throw FileSystemError(
         "use", shown + "/" + target.manifest, .notOurs,
-        "it is missing, or not the one that the version's manifest names; build it again")
+        "it is missing, or not the one that the version's manifest names; "
+          + "'vmlc build --verify' makes it anew")
     }
     let manifest = try TargetManifest.read(in: inner, head: bytes, isChecked: true, jobs: nil)
     guard manifest.target == target.name, manifest.format == manifestFormat else {
@@ -82,7 +83,9 @@ private func openFinished(
   }
   guard let site = readSiteManifest(in: tree), site.version == version else {
     throw FileSystemError(
-      "use", shown, .notOurs, "its manifest is missing or damaged; build it again")
+      "use", shown, .notOurs,
+      "its manifest is missing or damaged; "
+        + "'vmlc build --verify' makes it anew")
   }
   return (shown, tree, site)
 }

@@ -81,7 +81,7 @@ let layers: [String: Layer] = [
     ["VMLFiles", "VMLRelease"], outside: cLibraries.union(["Foundation", "FoundationNetworking"])),
   "vml-follow": Layer(["VMLRuntime"]),
   "VMLPublish": Layer(
-    ["CSystemCalls", "CZlib", "VMLFiles", "VMLOutput", "VMLRelease"],
+    ["CSystemCalls", "CZlib", "VMLDiagnostics", "VMLFiles", "VMLOutput", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
   "VMLStores": Layer(
     [

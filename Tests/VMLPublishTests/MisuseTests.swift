@@ -88,6 +88,60 @@ struct MisuseTests {
     #expect((report.before, report.versionBefore) == (tree.id, "2"))
   }
 
+  /// What was published for one runtime is taken from it alone.
+  @Test func aRollbackAfterAPublishForARuntime() async throws {
+    let first = try await publish("One", "1")
+    let second = try await publish("Two", "2")
+    let offer = ChannelState.Offer(second)
+    var audience = Audience()
+    audience.runtime = "v2"
+    try fixture.changeComponent("Three")
+    let third = try await fixture.tree("3")
+    _ = try await fixture.publisher().publish(third, to: audience)
+    var report = try await fixture.publisher().rollBack(to: .previous)
+    #expect((report.runtime, report.from, report.to) == ("v2", third.id, second))
+    var state = try await fixture.publisher().status().state
+    #expect((state.offers, state.withdrawn) == ([offer], [third.id]))
+
+    _ = try await fixture.publisher().publish(third, to: audience)
+    try fixture.changeComponent("Four")
+    let fourth = try await fixture.tree("4")
+    _ = try await fixture.publisher().publish(fourth, to: self.audience(runtime: "v2"))
+    report = try await fixture.publisher().rollBack(to: .previous, runtime: "v2")
+    #expect(report.to == third.id)
+    state = try await fixture.publisher().status().state
+    #expect(state.offers == [ChannelState.Offer(third.id, runtime: "v2"), offer])
+    _ = try await fixture.publisher().rollBack(to: .release(first), runtime: "v2")
+    state = try await fixture.publisher().status().state
+    #expect(state.offers == [ChannelState.Offer(first, runtime: "v2"), offer])
+    try await fixture.expectWhole([first, second])
+    // Everybody, where that is what is said.
+    _ = try await fixture.publisher().rollBack(to: .release(first))
+    state = try await fixture.publisher().status().state
+    #expect(state.offers == [ChannelState.Offer(first)])
+    let refusal = await refusal {
+      _ = try await fixture.publisher().rollBack(to: .previous, runtime: "v2")
+    }
+    #expect(refusal.contains("offers nothing to the runtime 'v2' by itself"))
+  }
+
+  /// A release that was published without trees gets them where they are wanted later.
+  @Test func treesThatAreWantedLater() async throws {
+    var publisher = try fixture.publisher()
+    publisher.trees = .objects
+    let tree = try await fixture.tree("1")
+    _ = try await publisher.publish(tree)
+    let key = "v/\(tree.id)/ios/index.vml"
+    #expect(try fixture.contents()[key] == nil)
+    publisher = try fixture.publisher()
+    publisher.trees = .plain
+    #expect(try await publisher.plan(tree).hasChangedChannel)
+    _ = try await publisher.publish(tree)
+    #expect(try fixture.contents()[key] != nil)
+    #expect(try await !publisher.publish(tree).hasChangedChannel)
+    try await fixture.expectWhole([tree.id])
+  }
+
   @Test func aReleaseThatHasLostSomethingIsPutBack() async throws {
     _ = try await publish("One", "1")
     try fixture.changeComponent("Two")

@@ -64,8 +64,14 @@ func checkChannel(_ channel: String?) throws {
   throw ValidationError(
     """
     '\(channel)' cannot name a channel; a channel is up to 64 letters, digits and '.', '-', '_', \
-    as in 'production'
+    as in 'production', and not 'gc'
     """)
+}
+
+func checkRuntime(_ runtime: String?) throws {
+  guard let runtime, !isChannelName(runtime) else { return }
+  throw ValidationError(
+    "'\(runtime)' cannot name a runtime: up to 64 letters, digits and '.', '-', '_'")
 }
 
 /// Message where no store is named.
@@ -198,10 +204,7 @@ public struct PublishOptions: ParsableArguments, Sendable {
           + "not '\(rollout)'"
       )
     }
-    if let runtime, !isChannelName(runtime) {
-      throw ValidationError(
-        "'\(runtime)' cannot name a runtime: up to 64 letters, digits and '.', '-', '_'")
-    }
+    try checkRuntime(runtime)
     if refresh,
       rollout != nil || runtime != nil || version != nil || output != nil || noBuild
         || recover

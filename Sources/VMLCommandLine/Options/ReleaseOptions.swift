@@ -14,12 +14,22 @@ public struct RollbackOptions: ParsableArguments, Sendable {
       """, valueName: "release"))
   public var to: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Only the clients of this runtime go back: to what they had before a rollout, else to what \
+      everybody has. (default: the runtime that was published to last, if it was one; with '--to' \
+      everybody)
+      """, valueName: "name"))
+  public var runtime: String?
+
   @Flag(help: "Say what would be done, and leave the store as it is.")
   public var dryRun = false
 
   public init() {}
 
   public func validate() throws {
+    try checkRuntime(runtime)
     if let to, to.isEmpty { throw ValidationError("'--to' needs a release, or 'embedded'") }
   }
 }

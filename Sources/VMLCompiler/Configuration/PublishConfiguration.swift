@@ -47,13 +47,3 @@ public struct PublishConfiguration: Sendable {
   /// The ways in which clients may find documents.
   public static let treeLayouts = ["objects", "plain"]
 }
-
-/// Whether a channel can have a name: up to 64 letters, digits, `.`, `-` and `_`, with a letter or
-/// digit first.
-public func isChannelName(_ name: String) -> Bool {
-  let isAlphanumeric = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
-  guard let first = name.utf8.first, isAlphanumeric(first), name.utf8.count <= 64 else {
-    return false
-  }
-  return name.utf8.allSatisfy { isAlphanumeric($0) || "._-".utf8.contains($0) }
-}

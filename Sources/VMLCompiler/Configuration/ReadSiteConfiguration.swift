@@ -159,10 +159,10 @@ private func readVersion(
 /// Whether a version can name a folder: letters, digits, `.`, `-`, `_` and `+`, and a letter or
 /// digit first.
 ///
-/// The names of the output's own files are no versions.
+/// The names of the output's own files are no versions, and `embedded` is what apps bring along.
 public func isVersionName(_ version: String) -> Bool {
   guard let first = version.utf8.first, version.utf8.count <= 64,
-    !["latest.json", "manifest.json"].contains(version.lowercased())
+    !["embedded", "latest.json", "manifest.json"].contains(version.lowercased())
   else { return false }
   let isAlphanumeric = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
   return isAlphanumeric(first)

@@ -79,7 +79,8 @@ struct LiveManifest: Sendable {
   private static func refusal(_ bin: TargetHead.Bin, _ folder: Folder?) -> FileSystemError {
     FileSystemError(
       "use", folder?.shownPath(of: bin.file) ?? bin.file, .notOurs,
-      "it is damaged, or not the one that the target's manifest names; build it again")
+      "it is damaged, or not the one that the target's manifest names; "
+        + "'vmlc build --verify' makes it anew")
   }
 
   /// The digest of the file that is stored at a place, whose bins are read; `nil` if none is.

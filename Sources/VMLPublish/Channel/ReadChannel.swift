@@ -1,3 +1,4 @@
+import VMLDiagnostics
 import VMLRelease
 
 /// A channel as it is in a store.
@@ -237,7 +238,9 @@ func channelNames(in store: any Store) async throws(PublishFailure) -> [String] 
     let parts = entry.key.dropFirst(StoreLayout.channels.count).split(separator: "/")
     guard parts.count == 2, parts[1] == "timestamp.json" || parts[1].hasSuffix(".timestamp.json")
     else { return nil }
-    return String(parts[0])
+    // What cannot be a channel is none, whatever its files are called.
+    let name = String(parts[0])
+    return isChannelName(name) ? name : nil
   }
   return Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }

@@ -10,9 +10,7 @@ extension Publisher {
     try await compare(tree, with: reading, &report)
     try checkRollout(of: tree, to: audience, after: reading)
     try checkRuntimes(for: tree, in: state(offering: tree, to: audience, after: reading))
-    guard needsNewChannelState(entry(of: tree, after: reading), audience, reading, &report) else {
-      return report
-    }
+    guard try await hasWork(for: tree, audience, reading, &report) else { return report }
     report.hasChangedChannel = true
     report.warnings += try lossWarnings(reading)
     let missing = try await missingObjects(of: tree, journal: []).missing
@@ -35,7 +33,7 @@ extension Publisher {
     try checkRollout(of: tree, to: audience, after: reading)
     let state = state(offering: tree, to: audience, after: reading)
     try checkRuntimes(for: tree, in: state)
-    guard needsNewChannelState(entry(of: tree, after: reading), audience, reading, &report) else {
+    guard try await hasWork(for: tree, audience, reading, &report) else {
       try await keepCopy(of: reading)
       try noteSeen(reading)
       return report
@@ -80,6 +78,17 @@ extension Publisher {
       serving.encodings.contains($0) || known.contains($0)
     }
     return entry
+  }
+
+  /// Whether the channel has to be written, or the trees of a release that it offers.
+  private func hasWork(
+    for tree: ReleaseTree, _ audience: Audience, _ reading: ChannelReading?,
+    _ report: inout PublishReport
+  ) async throws(PublishFailure) -> Bool {
+    if needsNewChannelState(entry(of: tree, after: reading), audience, reading, &report) {
+      return true
+    }
+    return try await lacksTrees(of: tree)
   }
 
   /// Whether the channel has to be written, and says why where that is not plain.

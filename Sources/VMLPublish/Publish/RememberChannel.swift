@@ -46,7 +46,12 @@ extension Publisher {
   ) async throws(PublishFailure) -> ChannelReading? {
     let roots = signing.roots.map(\.metadata)
     let copy = try await traces.newestCopy(above: version, in: store, signedFor: roots)
-    guard isRecovering else { throw .lost(failure, channel: channel, copy: copy?.version) }
+    guard isRecovering else {
+      // A copy replaces a timestamp alone, and an older one than was seen helps no client.
+      let helps = failure.document == Role.timestamp.file(version: 0)
+      let known = copy.flatMap { helps && $0.version >= seen.timestamp ? $0.version : nil }
+      throw .lost(failure, channel: channel, copy: known)
+    }
     let key = StoreLayout.channel(channel) + Role.timestamp.file(version: 0)
     guard let found = try await fetchToReplace(key, limit: metadataLimit, from: store) else {
       return nil

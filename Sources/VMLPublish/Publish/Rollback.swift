@@ -19,6 +19,8 @@ public enum RollbackTarget: Hashable, Sendable {
 
 /// Result of a rollback, done or to be done.
 public struct RollbackReport: Hashable, Sendable {
+  /// The runtime whose clients go back; `nil` for everybody.
+  public var runtime: String?
   /// Release that the channel offered, also to some clients only; `nil` for the documents that apps
   /// bring along.
   public var from: ReleaseID?
@@ -32,16 +34,32 @@ public struct RollbackReport: Hashable, Sendable {
 }
 
 extension Publisher {
-  /// Points the channel to an older release, for everybody; uploads nothing.
+  /// Points the channel to an older release, for everybody or for the clients of a runtime; uploads
+  /// nothing.
   ///
-  /// With `isDry` it only says what would be done.
+  /// Without a `runtime`, ``RollbackTarget/previous`` is for the runtime that was published to
+  /// last, where the last publish was for one. With `isDry` it only says what would be done.
   public func rollBack(
-    to target: RollbackTarget, isDry: Bool = false
+    to target: RollbackTarget, runtime: String? = nil, isDry: Bool = false
   ) async throws(PublishFailure) -> RollbackReport {
     guard let reading = try await readToChange() else {
       throw try await nothingPublished()
     }
-    let release = try await release(of: target, reading)
+    let runtime = runtime ?? (target == .previous ? reading.state.newestRuntime : nil)
+    if let runtime, !reading.state.offers.contains(where: { $0.runtime == runtime }) {
+      let known = Set(reading.state.offers.compactMap(\.runtime)).sorted()
+      throw .unknown(
+        "the channel '\(channel)' offers nothing to the runtime '\(runtime)' by itself, which has "
+          + "what everybody has"
+          + (known.isEmpty ? "" : "; it does to " + known.map { "'\($0)'" }.joined(separator: ", "))
+      )
+    }
+    let release =
+      if let runtime, target == .previous {
+        reading.state.rollingBack(runtime: runtime).current(for: runtime)
+      } else {
+        try await release(of: target, reading)
+      }
     var entry: ChannelState.Root?
     var root: ReleaseRoot?
     if let release {
@@ -54,12 +72,18 @@ extension Publisher {
       root = found
       if isDry { try await checkObjects(of: release) }
     }
+    let newest = reading.state.offers.first { $0.runtime == runtime }?.release
+    let state =
+      if let runtime {
+        reading.state.rollingBack(
+          runtime: runtime, to: target == .previous ? nil : (release, entry))
+      } else {
+        reading.state.rollingBack(to: release, entry, at: clock())
+      }
     var report = RollbackReport(
-      from: reading.state.newest,
-      versionFrom: reading.state.newest.flatMap { reading.state.roots[$0]?.version }, to: release,
-      version: root?.version,
-      hasChanged: reading.state.offers != [ChannelState.Offer(release)])
-    let state = reading.state.rollingBack(to: release, entry, at: clock())
+      runtime: runtime, from: newest,
+      versionFrom: newest.flatMap { reading.state.roots[$0]?.version }, to: release,
+      version: root?.version, hasChanged: reading.state.offers != state.offers)
     // A rollback is urgent, so this only warns, and apps keep what they have in place of what they
     // cannot draw.
     if let release, let root {

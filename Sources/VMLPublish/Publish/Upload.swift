@@ -160,6 +160,17 @@ extension Publisher {
     return files + manifests + roots
   }
 
+  /// Whether plain trees are wanted, and a release that is published already has none: it was
+  /// published when they were not.
+  func lacksTrees(of tree: ReleaseTree) async throws(PublishFailure) -> Bool {
+    guard treeLayout == .plain,
+      let (target, file) = tree.manifests.lazy
+        .compactMap({ manifest, _ in manifest.all.first.map { (manifest.target, $0.file) } }).first
+    else { return false }
+    let key = StoreLayout.tree(of: tree.id) + target + "/" + file
+    return try await asking { () throws(StoreError) in try await store.status(key) } == nil
+  }
+
   /// - Returns: How many files were written.
   private func putTrees(of tree: ReleaseTree) async throws(PublishFailure) -> Int {
     let folder = StoreLayout.tree(of: tree.id)

@@ -34,7 +34,7 @@ public struct ProcessMark: Hashable, Sendable {
 
   /// `nil` for anything that is no mark.
   init?(json: JSONValue?) {
-    guard let json, let host = json["host"]?.string, let number = json["process"]?.integer else {
+    guard let json, let host = json["host"]?.line, let number = json["process"]?.integer else {
       return nil
     }
     self.host = host

@@ -71,7 +71,8 @@ extension Publisher {
   /// All that a release follows from, and what it was held against.
   private func key(of site: SiteManifest) -> String {
     let parts = [
-      "\(Self.format)", programKey, site.name, site.version, site.vml, site.compiler, site.digest,
+      "\(Self.format)", programKey, "\(treeLayout)", site.name, site.version, site.vml,
+      site.compiler, site.digest,
     ]
     let json = JSONValue.array(
       parts.map { .string($0) } + site.targets.map { .string($0.name + ":" + $0.sha256) }

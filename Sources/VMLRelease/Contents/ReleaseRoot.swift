@@ -74,14 +74,14 @@ public struct ReleaseRoot: Hashable, Sendable {
   /// `nil` for anything that ``file`` would not have written.
   public init?(file bytes: [UInt8]) {
     guard let json = try? JSONValue(parsing: bytes), json["format"]?.integer == Self.format,
-      let name = json["name"]?.string, let version = json["version"]?.string,
-      let vml = json["vml"]?.string, let compiler = json["compiler"]?.string,
+      let name = json["name"]?.line, let version = json["version"]?.line,
+      let vml = json["vml"]?.line, let compiler = json["compiler"]?.line,
       let list = json["targets"]?.array, isDottedNumber(vml)
     else { return nil }
     self.init(name: name, version: version, vml: vml, compiler: compiler, targets: [])
     for entry in list {
       guard let name = entry["target"]?.string, isPlainPath(name), !name.contains("/"),
-        let os = entry["os"]?.string,
+        let os = entry["os"]?.line,
         let minimum = entry["minimum"],
         minimum == .null || minimum.string.map(isDottedNumber) == true,
         let hex = entry["manifest"]?["sha256"]?.string, let digest = ContentDigest(hex: hex),
@@ -94,6 +94,15 @@ public struct ReleaseRoot: Hashable, Sendable {
           name: name, os: os, minimum: minimum.string, digest: digest, length: length,
           needs: needs))
     }
+  }
+}
+
+extension JSONValue {
+  /// A string that can stand in a line of a message: without control characters, which a terminal
+  /// would act on.
+  public var line: String? {
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    return string.flatMap { $0.unicodeScalars.contains(where: isControl) ? nil : $0 }
   }
 }
 

@@ -51,6 +51,44 @@ extension ChannelState {
     return state.pruned()
   }
 
+  /// The state after the clients of a runtime go back to a release.
+  ///
+  /// Without one (`target` is `nil`) they go back to the release that most of them have where a
+  /// rollout is under way, else to the one of clients whose runtime has no offer. What no client is
+  /// offered then is withdrawn.
+  public func rollingBack(
+    runtime: String, to target: (release: ReleaseID?, root: Root?)? = nil
+  ) -> ChannelState {
+    var state = self
+    let own = offers.filter { $0.runtime == runtime }
+    state.offers.removeAll { $0.runtime == runtime }
+    if let target {
+      state.offers.insert(Offer(target.release, runtime: runtime), at: 0)
+      if let release = target.release {
+        state.roots[release] = target.root
+        state.withdrawn.removeAll { $0 == release }
+      }
+    } else if own.count > 1, let base = own.last {
+      state.offers.insert(base, at: 0)
+    }
+    let kept = Set(state.releases + history.map(\.release))
+    for id in own.compactMap(\.release).reversed() where !kept.contains(id) {
+      state.withdrawn.removeAll { $0 == id }
+      state.withdrawn.insert(id, at: 0)
+    }
+    return state.pruned()
+  }
+
+  /// The runtime that was published to last; `nil` where that was to all clients.
+  public var newestRuntime: String? { offers.first?.runtime }
+
+  /// The release that a client of a runtime gets, once every rollout is through; `nil` for the
+  /// embedded documents.
+  public func current(for runtime: String?) -> ReleaseID? {
+    let own = offers.last { $0.runtime == runtime && $0.share == Offer.everybody }
+    return own.map(\.release) ?? current
+  }
+
   /// The release that a rollback without a name goes to: the last one before what is offered now;
   /// `nil` if there is none.
   public var previous: ReleaseID? {

@@ -119,7 +119,7 @@ public struct ChannelState: Hashable, Sendable {
 extension ChannelState {
   /// `nil` where something is missing or wrong.
   init?(targets: JSONValue?, state: JSONValue?) {
-    guard let files = targets?.object, let state, let name = state["channel"]?.string,
+    guard let files = targets?.object, let state, let name = state["channel"]?.line,
       let offers = state["offers"]?.array, let history = state["history"]?.array,
       let withdrawn = state["withdrawn"]?.strings
     else { return nil }
@@ -129,7 +129,7 @@ extension ChannelState {
         let release = offer["release"], let runtime = offer["runtime"]
       else { return nil }
       let id = release.string.flatMap(ReleaseID.init)
-      guard id != nil || release == .null, runtime.string != nil || runtime == .null else {
+      guard id != nil || release == .null, runtime.line != nil || runtime == .null else {
         return nil
       }
       self.offers.append(Offer(id, runtime: runtime.string, share: share))
@@ -147,7 +147,7 @@ extension ChannelState {
     for (path, file) in files.sorted {
       guard let length = file["length"]?.integer, length >= 0,
         let digest = file["hashes"]?["sha256"]?.string.flatMap(ContentDigest.init(hex:)),
-        let version = file["custom"]?["version"]?.string
+        let version = file["custom"]?["version"]?.line
       else { return nil }
       let id = ReleaseID(of: digest)
       guard path == StoreLayout.root(of: id) else { return nil }

@@ -13,6 +13,7 @@ extension VMLC {
           vmlc rollback                    what the channel offered before
           vmlc rollback --to 1.4.0         a version, or an id that 'vmlc releases' lists
           vmlc rollback --to embedded      the documents that apps bring along
+          vmlc rollback --runtime v2       the clients of one runtime alone
           vmlc rollback --dry-run          where it would go
         """)
 
