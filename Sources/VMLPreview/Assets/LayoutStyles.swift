@@ -46,7 +46,7 @@ let layoutStyles = """
   .fit{container-type:size;width:100%;height:100%}
   .ratio{display:grid}
   .ratio>*{justify-self:stretch;align-self:stretch}
-  .ratio.fitting{width:min(100cqw,100cqh*var(--ratio))}
+  .ratio.fitting{width:min(100cqw*var(--part,1),100cqh*var(--ratio))}
   .ratio.filling{width:max(100cqw,100cqh*var(--ratio))}
   [data-choices].fx{width:max-content}
   .idealx{width:max-content!important;max-width:none!important;flex:none!important;\

@@ -236,6 +236,12 @@ private func aspectRatio(
   wrapper.flex.isRigid = flex.isRigid
   if environment.boundsY, environment.boundsX, !isStacked {
     wrapper.classes.append("fitting")
+    if box.isCircle {
+      // It stays a circle, in the shorter side of the box that has the ratio.
+      wrapper.set("aspect-ratio", .number(1))
+      wrapper.set("--ratio", .number(min(ratio, 1)))
+      wrapper.set("--part", .number(1 / max(ratio, 1)))
+    }
     wrapper.wantsFit = true
   }
   return wrapper

@@ -81,6 +81,11 @@ func area(_ paint: Paint, _ environment: PreviewEnvironment) -> Box {
 }
 
 extension Box {
+  /// Whether it is a circle without modifiers that need an element.
+  var isCircle: Bool {
+    boxes.first?.classes.contains { $0.description == "round" } == true
+  }
+
   /// A side without a limit is 10 points long, or as long as what is around.
   fileprivate mutating func takeIdealSize(_ environment: PreviewEnvironment) {
     flex.isRigid = true
