@@ -16,6 +16,8 @@ struct Box: Sendable {
   /// The last kind of effect that was put on this element.
   var stage = Stage.layout
   var role = Role.plain
+  /// Wants ``fitted()`` around it: its size depends on all of what is offered.
+  var wantsFit = false
   /// Traits of the list row that the view is.
   var row = RowTraits()
 
@@ -99,9 +101,22 @@ struct Box: Sendable {
     var wrapper = Box(name, boxes: [self])
     wrapper.flex = flex
     wrapper.row = row
-    wrapper.flex.maximumX = false
-    wrapper.flex.maximumY = false
+    wrapper.wantsFit = wantsFit
+    wrapper.flex.forgetMaxima()
     return wrapper
+  }
+
+  /// An element around one of a ratio that takes all of what is offered; otherwise this one.
+  func fitted() -> Box {
+    guard wantsFit else { return self }
+    var inner = self
+    inner.wantsFit = false
+    var outer = Box("fit", boxes: [inner])
+    outer.row = row
+    outer.flex = .greedy
+    outer.flex.isRigid = flex.isRigid
+    outer.flex.priority = flex.priority
+    return outer
   }
 
   /// Puts an effect on this element, or on one around it if it has a later one already.
@@ -116,12 +131,22 @@ struct Flex: Hashable, Sendable {
   /// Takes all of the width.
   var x = false
   var y = false
-  /// Takes it up to a limit, so that it cannot be stretched.
-  var maximumX = false
-  var maximumY = false
+  /// Takes it up to a limit in points, so that it cannot be stretched.
+  var maximumX: Double?
+  var maximumY: Double?
   /// Has one width, whatever it is offered.
   var fixedX = false
   var fixedY = false
+  /// Takes all where no size is offered: it is as large as its neighbours.
+  var idealX = false
+  var idealY = false
+  /// Can be smaller than its content.
+  var shrinksX = false
+  var shrinksY = false
+  /// Is never less wide than its content, which has no texts.
+  var isRigid = false
+  /// Is a spacer, maybe with modifiers, which has no spacing beside it that is not asked for.
+  var hasNoSpacing = false
   /// Is a spacer.
   var isSpacer = false
   /// Priority from `layoutPriority`.
@@ -137,8 +162,29 @@ struct Flex: Hashable, Sendable {
 
   /// A box around several is flexible if one of them is.
   init(around boxes: [Box]) {
-    x = boxes.contains { $0.flex.x }
-    y = boxes.contains { $0.flex.y }
+    x = boxes.contains { $0.flex.x && $0.flex.maximumX == nil }
+    y = boxes.contains { $0.flex.y && $0.flex.maximumY == nil }
+    isRigid = !boxes.isEmpty && boxes.allSatisfy(\.flex.isRigid)
+    shrinksX = boxes.contains { $0.flex.maximumX != nil || $0.flex.shrinksX }
+    shrinksY = boxes.contains { $0.flex.maximumY != nil || $0.flex.shrinksY }
+    idealX = boxes.contains { $0.flex.idealX }
+    idealY = boxes.contains { $0.flex.idealY }
+  }
+}
+
+extension Flex {
+  /// For an element around one that has a limit: its content alone keeps the limit.
+  mutating func forgetMaxima() {
+    if maximumX != nil {
+      x = false
+      shrinksX = true
+    }
+    if maximumY != nil {
+      y = false
+      shrinksY = true
+    }
+    maximumX = nil
+    maximumY = nil
   }
 }
 

@@ -81,6 +81,10 @@ struct PreviewEnvironment: Sendable {
 
   /// The direction of the stack around.
   var axis: Axis?
+  /// The direction of the stack around, if no frame is between.
+  var ratioAxis: Axis?
+  /// Whether a frame around says how high it is at most.
+  var limitsY = false
   /// Whether the space that is offered ends: it does not inside of a scroll view.
   var boundsX = true
   var boundsY = true
@@ -105,6 +109,7 @@ struct PreviewEnvironment: Sendable {
   func inside(_ axis: Axis?) -> PreviewEnvironment {
     var environment = inside()
     environment.axis = axis
+    environment.ratioAxis = axis
     return environment
   }
 }

@@ -110,7 +110,8 @@ struct Renderer {
       if boxes.isEmpty, row == nil { boxes = [placeholder(name)] }
     }
     for (modifier, context) in zip(modifiers, contexts.reversed()) {
-      boxes = boxes.map { apply(modifier, to: $0, context) }
+      let keepsFit = fitKeepingModifiers.contains(modifier.name)
+      boxes = boxes.map { apply(modifier, to: keepsFit ? $0 : $0.fitted(), context) }
     }
     if row == nil, !boxes.isEmpty {
       boxes[0].attribute("data-unknown", name)
@@ -119,7 +120,7 @@ struct Renderer {
       }
     }
     for index in boxes.indices { boxes[index].attribute("data-v", String(node)) }
-    return boxes
+    return boxes.map { $0.fitted() }
   }
 
   private mutating func apply(
@@ -188,6 +189,11 @@ struct Renderer {
 extension UInt8 {
   fileprivate var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
+
+/// Modifiers that what has a ratio keeps its size in, so that they are as large as it.
+private let fitKeepingModifiers: Set = [
+  "background", "border", "clipShape", "clipped", "cornerRadius", "opacity", "overlay", "shadow",
+]
 
 /// Views that are not there for the layout: their children are.
 private let groupNames: Set = ["Group", "ForEach", "GlassEffectContainer"]

@@ -51,11 +51,11 @@ private func writeClasses(of box: Box, into writer: inout ByteWriter) {
 
 private func writeStyle(of box: Box, into writer: inout ByteWriter) {
   var styles = box.styles
-  if box.flex.priority != 0 {
-    // The share that one has of the space that is left: what has priority has nearly all of it.
-    let share: StaticString =
-      box.flex.priority < 0 ? "100" : box.flex.priority > 1 ? "100000000" : "1000000"
-    styles.append(.init(property: "--grow", value: .word(share)))
+  if box.flex.x, let maximum = box.flex.maximumX {
+    styles.append(.init(property: "--mx", value: .points(maximum)))
+  }
+  if box.flex.y, let maximum = box.flex.maximumY {
+    styles.append(.init(property: "--my", value: .points(maximum)))
   }
   guard !styles.isEmpty else { return }
   writer.append(" style=\"")
@@ -77,10 +77,15 @@ private func appendEscaped(_ text: String, quotes: Bool, into writer: inout Byte
 extension Flex {
   fileprivate var classes: [StaticString] {
     var classes: [StaticString] = []
-    if x { classes.append(maximumX ? "bx" : "gx") }
-    if y { classes.append(maximumY ? "by" : "gy") }
+    if x { classes.append(maximumX == nil ? "gx" : "bx") }
+    if y { classes.append(maximumY == nil ? "gy" : "by") }
     if fixedX { classes.append("fx") }
     if fixedY { classes.append("fy") }
+    if idealX { classes.append("ux") }
+    if idealY { classes.append("uy") }
+    if shrinksX, !x { classes.append("sx") }
+    if shrinksY, !y { classes.append("sy") }
+    if isRigid, x, maximumX == nil { classes.append("rigid") }
     if isSpacer { classes.append("sp") }
     return classes
   }

@@ -205,6 +205,24 @@ let layoutCases: [LayoutCase] = [
     <HStack spacing="0">\(fill("a", "frame(maxWidth: 250);layoutPriority(1)"))\(fill("b"))</HStack>
     """, ["a": [0, 0, 250, 300], "b": [250, 0, 150, 300]]),
   LayoutCase(
+    "texts that fit",
+    """
+    <ViewThatFits id="v"><HStack id="a">\(box("b", 200, 20))<Text style="frame(width: 50)">a</Text></HStack>\
+    <VStack id="c">\(box("d", 100, 20))</VStack></ViewThatFits>
+    """, ["b": [71, 140, 200, 20]]),
+  LayoutCase(
+    "texts that do not fit",
+    """
+    <ViewThatFits id="v"><HStack>\(box("b", 200, 20))<Text>Texts are on a line for their ideal \
+    size</Text></HStack><VStack id="c">\(box("d", 100, 20))</VStack></ViewThatFits>
+    """, ["v": [150, 140, 100, 20], "c": [150, 140, 100, 20]]),
+  LayoutCase(
+    "an overlay has the size of what has a ratio",
+    """
+    <Color id="a" name="red" style="aspectRatio(2, contentMode: .fit);overlay(content: :o)">\
+    <Color id="o" name="blue" template="o"/></Color>
+    """, ["a": [0, 50, 400, 200], "o": [0, 50, 400, 200]]),
+  LayoutCase(
     "an aspect ratio fits",
     fill("a", "aspectRatio(2, contentMode: .fit);frame(width: 100, height: 100)"),
     ["a": [150, 100, 100, 100]]),

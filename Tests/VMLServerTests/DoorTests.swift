@@ -124,6 +124,7 @@ import VMLTestSupport
       ("gallery.js", "text/javascript; charset=utf-8"),
       ("inspector.js", "text/javascript; charset=utf-8"), ("shell.css", "text/css; charset=utf-8"),
       ("preview.css", "text/css; charset=utf-8"), ("icon.svg", "image/svg+xml"),
+      ("preview.js", "text/javascript; charset=utf-8"),
     ] {
       let file = await site.get("/.vmlc/" + name)
       #expect(file["Content-Type"] == type)

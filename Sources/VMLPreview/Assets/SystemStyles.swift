@@ -5,8 +5,6 @@ let systemStyles = """
   .pv>.safe{grid-row:2;min-height:0;min-width:0}
   .safe>.gx{justify-self:stretch}
   .safe>.gy{align-self:stretch;min-height:0}
-  .safe>.bx{width:100%}
-  .safe>.by{height:100%}
   .pv:where(:has(>.safe>.tabs>.pane.onground:not([hidden]))),\
   .pv:where(.onground:not(:has(>.safe>.tabs))){background:var(--ground)}
   .statusbar{grid-row:1;height:54px;padding:18px 32px 0 51px;display:flex;\

@@ -5,13 +5,13 @@ let frameModifiers: [ModifierRow] = [
   ModifierRow(
     "frame", .exact, "an ideal size counts in a scroll view only",
     change: { call, environment in
-      if call.number("width") != nil || call.number("maxWidth").map(\.isFinite) == true {
-        environment.boundsX = true
-      }
-      if call.number("height") != nil || call.number("maxHeight").map(\.isFinite) == true {
-        environment.boundsY = true
-      }
-      environment.axis = nil
+      if call.number("width") != nil { environment.boundsX = true }
+      if call.number("height") != nil { environment.boundsY = true }
+      let height = call.number("height") ?? call.number("maxHeight")
+      let width = (call.number("width") ?? call.number("maxWidth")).flatMap(\.bounded)
+      // A width alone says how high what has a ratio is, as in a column.
+      environment.ratioAxis = width != nil && height == nil ? .vertical : nil
+      environment.limitsY = environment.limitsY || height.map(\.isFinite) == true
       environment.reachesEdges = false
     },
     effect: { _, box, call, context in frame(box, call, context.environment) }),
@@ -25,14 +25,20 @@ let frameModifiers: [ModifierRow] = [
       var box = box.wrapped()
       if call["horizontal"]?.bool ?? call.arguments.isEmpty {
         box.set("width", .word("max-content"))
+        box.flex.shrinksX = false
         box.flex.fixedX = true
         box.flex.x = false
+        box.flex.idealX = false
       }
-      if call["vertical"]?.bool ?? call.arguments.isEmpty { box.flex.y = false }
+      if call["vertical"]?.bool ?? call.arguments.isEmpty {
+        box.flex.y = false
+        box.flex.idealY = false
+        box.flex.shrinksY = false
+      }
       return box
     }),
   ModifierRow(
-    "layoutPriority", .approximate, "three steps: below 0, up to 1, above",
+    "layoutPriority", .exact,
     effect: { _, box, call, _ in
       var box = box
       box.flex.priority = call[0]?.number ?? 0
@@ -41,14 +47,19 @@ let frameModifiers: [ModifierRow] = [
   ModifierRow(
     "position", .exact,
     effect: { _, box, call, context in
+      // Its middle is placed, and it counts with its own size where no size is offered.
       var box = box
-      box.flex = Flex()
-      box.set("position", .word("absolute"))
-      box.set("left", .points(coordinate("x", call)))
-      box.set("top", .points(coordinate("y", call)))
-      box.set("transform", .word("translate(-50%, -50%)"))
+      box.advance(to: .transform)
+      func middle(_ axis: String) -> CSSValue {
+        .function("calc", [.list(.points(coordinate(axis, call)), .word("- 50%"))])
+      }
+      box.set("transform", .function("translate", [middle("x"), middle("y")]))
       var wrapper = Box("m", boxes: [box])
-      wrapper.flex = Flex(x: context.environment.boundsX, y: context.environment.boundsY)
+      wrapper.align(Alignment(.leading, .top))
+      let environment = context.environment
+      wrapper.flex = Flex(x: environment.boundsX, y: environment.boundsY)
+      wrapper.flex.idealX = !environment.boundsX
+      wrapper.flex.idealY = !environment.boundsY
       return wrapper
     }),
   ModifierRow(
@@ -119,21 +130,28 @@ extension Expression {
 private func frame(_ box: Box, _ call: Modifier, _ environment: PreviewEnvironment) -> Box {
   var wrapper = Box("m", boxes: [box])
   wrapper.flex = box.flex
+  wrapper.flex.forgetMaxima()
   wrapper.flex.isSpacer = false
   wrapper.row = box.row
   wrapper.align(Alignment(named: call["alignment"]?.name) ?? .center)
   if let width = call.number("width")?.bounded {
     wrapper.set("width", .points(width))
     wrapper.flex.x = false
+    wrapper.flex.idealX = false
+    wrapper.flex.shrinksX = false
+    wrapper.flex.isRigid = true
     wrapper.flex.fixedX = true
   } else {
     let limits = Limits(call, "Width", isBounded: environment.boundsX)
     limits.apply(to: &wrapper, minimum: "min-width", maximum: "max-width", size: "width")
     limits.apply(to: &wrapper.flex.x, &wrapper.flex.maximumX, &wrapper.flex.fixedX)
+    if limits.maximum?.isFinite == true { wrapper.flex.isRigid = false }
   }
   if let height = call.number("height")?.bounded {
     wrapper.set("height", .points(height))
     wrapper.flex.y = false
+    wrapper.flex.idealY = false
+    wrapper.flex.shrinksY = false
     wrapper.flex.fixedY = true
   } else {
     let limits = Limits(call, "Height", isBounded: environment.boundsY)
@@ -162,19 +180,22 @@ private struct Limits {
     size: StaticString
   ) {
     if let minimum, minimum.isFinite { box.set(minimumName, .points(max(minimum, 0))) }
-    if let maximum, maximum.isFinite { box.set(maximumName, .points(max(maximum, 0))) }
+    if !isBounded, let maximum, maximum.isFinite {
+      box.set(maximumName, .points(max(maximum, 0)))
+    }
     if !isBounded, let ideal, ideal.isFinite { box.set(size, .points(max(ideal, 0))) }
   }
 
-  func apply(to isFlexible: inout Bool, _ hasMaximum: inout Bool, _ isFixed: inout Bool) {
+  func apply(to isFlexible: inout Bool, _ limit: inout Double?, _ isFixed: inout Bool) {
     guard let maximum else { return }
     isFixed = false
     isFlexible = isBounded
-    hasMaximum = maximum.isFinite
+    limit = isBounded && maximum.isFinite ? max(maximum, minimum ?? 0, 0) : nil
   }
 }
 
 extension Double {
+  /// A length of a frame; `nil` if there is no end to it.
   fileprivate var bounded: Double? { isFinite ? Swift.max(self, 0) : nil }
 }
 
@@ -182,11 +203,24 @@ private func aspectRatio(
   _ box: Box, _ ratio: Double?, fills: Bool, _ context: ModifierContext
 ) -> Box {
   var box = box
+  let environment = context.environment
+  if fills, let ratio, ratio.isFinite, ratio > 0.001, box.flex.x, box.flex.y,
+    environment.ratioAxis == nil
+  {
+    var wrapper = Box("ratio", "filling", boxes: [box])
+    wrapper.set("--ratio", .number(ratio))
+    wrapper.set("aspect-ratio", .number(ratio))
+    wrapper.wantsFit = true
+    return wrapper
+  }
   if fills {
     // It covers what is offered; a frame and `clipped()` outside say how much of that is seen.
     box.classes.append("covers")
     return box
   }
+  let flex = box.flex
+  let isFlexible = flex.x || flex.y || flex.idealX || flex.idealY
+  if !isFlexible, environment.boundsX || environment.boundsY { return box }
   guard let ratio, ratio.isFinite, ratio > 0.001 else {
     box.classes.append("contains")
     return box
@@ -194,11 +228,21 @@ private func aspectRatio(
   var wrapper = Box("ratio", boxes: [box])
   wrapper.set("--ratio", .number(ratio))
   wrapper.set("aspect-ratio", .number(ratio))
-  wrapper.flex.x = context.environment.boundsX && !context.environment.boundsY
-  if context.environment.boundsY, context.environment.boundsX {
-    var outer = Box("fit", boxes: [wrapper])
-    outer.flex = .greedy
-    return outer
+  // In a stack it takes the width of its share, and the height that goes with it.
+  let isStacked = environment.ratioAxis != nil && !environment.limitsY
+  wrapper.flex.shrinksY = isStacked
+  wrapper.flex.x = environment.boundsX && (isStacked || !environment.boundsY)
+  wrapper.flex.y = environment.boundsY && !environment.boundsX
+  wrapper.flex.isRigid = flex.isRigid
+  if environment.boundsY, environment.boundsX, !isStacked {
+    wrapper.classes.append("fitting")
+    if box.isCircle {
+      // It stays a circle, in the shorter side of the box that has the ratio.
+      wrapper.set("aspect-ratio", .number(1))
+      wrapper.set("--ratio", .number(min(ratio, 1)))
+      wrapper.set("--part", .number(1 / max(ratio, 1)))
+    }
+    wrapper.wantsFit = true
   }
   return wrapper
 }

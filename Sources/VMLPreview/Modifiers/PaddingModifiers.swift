@@ -6,10 +6,15 @@ let paddingModifiers: [ModifierRow] = [
     "padding", .exact, "16 points where no length is given",
     change: { _, environment in environment = environment.inside() },
     effect: { _, box, call, context in
+      let insets = EdgeInsets(padding: call, platform: context.environment.platform)
+      var box = box
+      if let margin = insets.margin {
+        if box.stage != .layout { box = box.wrapped() }
+        box.set("margin", margin)
+      }
       var wrapper = box.wrapped()
       wrapper.flex.isSpacer = false
       wrapper.flex.fixedX = box.flex.fixedX
-      let insets = EdgeInsets(padding: call, platform: context.environment.platform)
       wrapper.set("padding", insets.css)
       return wrapper
     }),
@@ -71,6 +76,13 @@ struct EdgeInsets: Hashable, Sendable {
     if ["all", "vertical", "bottom"].contains(edge) { bottom = length }
     if ["all", "horizontal", "leading"].contains(edge) { leading = length }
     if ["all", "horizontal", "trailing"].contains(edge) { trailing = length }
+  }
+
+  /// Lengths below zero, by which the view reaches beyond the padding; `nil` if there is none.
+  var margin: CSSValue? {
+    guard min(top, leading, bottom, trailing) < 0 else { return nil }
+    func points(_ length: Double) -> CSSValue { .points(min(length, 0)) }
+    return .list(points(top), points(trailing), points(bottom), points(leading))
   }
 
   /// CSS has no padding below zero.

@@ -18,7 +18,10 @@ let presentationModifiers: [ModifierRow] = [
       guard !views.isEmpty else { return box }
       let edge = call["edge"]?.name ?? "bottom"
       let isHorizontal = edge == "leading" || edge == "trailing"
-      var inset = Box("m", "inset", boxes: [views.count == 1 ? views[0] : layered(views, .center)])
+      let alignment = Alignment(named: call["alignment"]?.name) ?? .center
+      var inset = Box(
+        "m", "inset", boxes: [views.count == 1 ? views[0] : layered(views, alignment)])
+      inset.align(alignment)
       inset.flex = isHorizontal ? Flex(y: true) : Flex(x: true)
       if edge == "bottom" { inset.classes.append("atbottom") }
       let isFirst = edge == "top" || edge == "leading"
@@ -26,6 +29,8 @@ let presentationModifiers: [ModifierRow] = [
         isFirst ? [inset, box] : [box, inset], isHorizontal ? .horizontal : .vertical, .center,
         spacing: call.number("spacing") ?? 0)
       outer.flex = box.flex
+      // What is as wide as can be at an edge makes all as wide.
+      if !isHorizontal, views.contains(where: \.flex.x) { outer.flex.x = true }
       return outer
     }),
   ModifierRow(

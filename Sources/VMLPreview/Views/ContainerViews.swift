@@ -34,11 +34,22 @@ extension Renderer {
     let isVertical = axes.contains("vertical") || !isHorizontal
     var inner = environment.inside(.vertical)
     if isHorizontal { inner.boundsX = false }
-    if isVertical { inner.boundsY = false }
+    if isVertical {
+      inner.boundsY = false
+      inner.limitsY = false
+    }
     let boxes = drawAll(children(of: node), inner)
     var content = boxes.count == 1 ? boxes[0] : verticalStack(boxes, inner)
     let flex = content.flex
     content.flex.y = content.flex.y && !isVertical
+    if isHorizontal {
+      content.flex.idealX = false
+      content.flex.shrinksX = false
+    }
+    if isVertical {
+      content.flex.idealY = false
+      content.flex.shrinksY = false
+    }
     var inside = Box("m", "content", boxes: [content])
     inside.flex = Flex(x: !isHorizontal, y: !isVertical && flex.y)
     if isHorizontal { inside.set("width", .word("max-content")) }

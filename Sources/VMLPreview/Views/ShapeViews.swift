@@ -76,9 +76,24 @@ func area(_ paint: Paint, _ environment: PreviewEnvironment) -> Box {
   var box = Box("area")
   box.fill(with: paint)
   box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
-  if !environment.boundsX { box.set("width", .points(10)) }
-  if !environment.boundsY { box.set("height", .points(10)) }
+  box.takeIdealSize(environment)
   return box
+}
+
+extension Box {
+  /// Whether it is a circle without modifiers that need an element.
+  var isCircle: Bool {
+    boxes.first?.classes.contains { $0.description == "round" } == true
+  }
+
+  /// A side without a limit is 10 points long, or as long as what is around.
+  fileprivate mutating func takeIdealSize(_ environment: PreviewEnvironment) {
+    flex.isRigid = true
+    flex.idealX = !environment.boundsX
+    flex.idealY = !environment.boundsY
+    if flex.idealX { set("min-width", .points(10)) }
+    if flex.idealY { set("min-height", .points(10)) }
+  }
 }
 
 extension Renderer {
@@ -105,8 +120,23 @@ extension Renderer {
     if !isPainted { inner.fill(with: environment.ink) }
     var box = Box("shape", boxes: [inner])
     box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
-    if !environment.boundsX { box.set("width", .points(10)) }
-    if !environment.boundsY { box.set("height", .points(10)) }
+    box.takeIdealSize(environment)
+    guard shape == .circle else { return box }
+    // It is a square for the layout.
+    let isBounded = environment.boundsX && environment.boundsY
+    guard isBounded ? environment.ratioAxis != nil && !environment.limitsY : true else {
+      return box
+    }
+    box.set("aspect-ratio", .number(1))
+    if isBounded {
+      box.flex.y = false
+      box.flex.shrinksY = true
+    } else {
+      box.set("min-width", .points(10))
+      box.set("min-height", .points(10))
+      box.flex.x = false
+      box.flex.y = false
+    }
     return box
   }
 

@@ -18,6 +18,7 @@ struct ShellFiles: Sendable {
       ("shell.js", PackageResources.shell_js), ("gallery.js", PackageResources.gallery_js),
       ("inspector.js", PackageResources.inspector_js), ("icon.svg", PackageResources.icon_svg),
       ("preview.css", Array(previewStylesheet.utf8)),
+      ("preview.js", Array(previewScript.utf8)),
     ] {
       let type = name.hasSuffix(".js") ? "text/javascript; charset=utf-8" : contentType(of: name)
       files[name] = File(type: type, bytes: bytes, tag: documentDigest(of: bytes))

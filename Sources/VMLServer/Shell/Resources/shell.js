@@ -6,6 +6,7 @@
 
 import { Gallery, componentOf, galleryPath } from "./gallery.js"
 import { Inspector } from "./inspector.js"
+import { chooseViews, resetViews } from "./preview.js"
 
 const $ = id => document.getElementById(id)
 const make = (name, properties = {}, ...children) => {
@@ -255,14 +256,17 @@ class Frame {
     if (old && this.path === path) {
       const changed = new Set()
       const scrolled = scrollPositions(old)
+      resetViews(old)
       keepState(old, drawing.firstElementChild)
       change(old, drawing.firstElementChild, changed)
+      chooseViews(old)
       scrollBack(old, scrolled)
       // What all is drawn otherwise, larger for one, is nothing new.
       if (this.look === look()) mark(changed)
       this.addOpeners()
     } else {
       this.root.replaceChildren(drawing)
+      chooseViews(this.root)
       this.addOpeners()
     }
     if (component !== null) this.measure()
