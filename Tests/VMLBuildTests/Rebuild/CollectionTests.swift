@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VMLBuild
 import VMLTestSupport
+import VMLWatch
 
 /// Collections of pages, and files of JSON that are made of them.
 struct CollectionTests {
