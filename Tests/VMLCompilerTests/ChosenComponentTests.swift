@@ -30,8 +30,8 @@ import Testing
 
   @Test func byAName() {
     expectBody(
-      #"<component is="Quote" text="t" class="c"><Image/></component>"# + cards,
-      #"<Text class="c">t</Text><Image class="c"/>"#)
+      #"<component is="Quote" text="t" tag="c"><Image/></component>"# + cards,
+      #"<Text tag="c">t</Text><Image tag="c"/>"#)
   }
 
   @Test func contentSeesTheCaller() {
@@ -64,7 +64,7 @@ import Testing
       "instruction-attribute: 'component' needs the attribute 'is'")
     expectMistakes(
       #"<1️⃣component is="\("Quote")"/>"# + cards,
-      "missing-prop: 'Quote' needs the prop 'text'")
+      "missing-prop: component 'Quote' needs the prop 'text'")
   }
 
   @Test func itself() {
@@ -74,7 +74,7 @@ import Testing
       -- components/A.vml --
       1️⃣<component is="\\("A")"/>
       """,
-      "endless-component: component 'A' contains itself, and never ends")
+      "endless-component: component 'A' is expanded inside of itself without end")
   }
 
   @Test func filledSlots() {

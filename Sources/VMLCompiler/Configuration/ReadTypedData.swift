@@ -86,8 +86,7 @@ extension SiteConfiguration {
     data.first { $0.path == path }?.data
   }
 
-  /// The type of a page's front matter, by its path below `content/`: that of the folder nearest to
-  /// it.
+  /// The type of a page's front matter, by its path below `content/`: the nearest folder's.
   func frontMatterType(ofFile path: String) -> DataType? {
     data.filter { $0.isFolder && path.utf8.starts(with: $0.path.utf8) }
       .max { $0.path.utf8.count < $1.path.utf8.count }?.data

@@ -49,7 +49,7 @@ struct Pagination: Sendable {
   }
 }
 
-/// A list cut into the lists of several documents, of which there is one at least.
+/// A list cut into the lists of one or more documents.
 func pages(of items: [Value], by size: Int) -> [Value] {
   if items.isEmpty { return [.list([])] }
   return stride(from: 0, to: items.count, by: size).map { start in

@@ -3,7 +3,7 @@ public import VMLDiagnostics
 /// The type of a data file, and what its items may not share.
 public struct DataType: Hashable, Sendable {
   public var type: ValueType
-  /// Keys of which no two items of the list may have the same value.
+  /// Keys whose values no two items of the list may share.
   public var unique: [String]
   /// Keys whose references are replaced by what they refer to.
   public var resolved: [String]

@@ -96,7 +96,7 @@ struct CollectionTests {
         manifest.json: collections.marked
       """)
     try await expectRefused(
-      site, "error site.yaml: an element of the list has no 'titel'; did you mean 'title'?",
+      site, "error site.yaml: the element at 0 has no 'titel'",
       "error site.yaml: 'manifest.json' cannot be written: a file of the tree's manifest has that "
         + "name")
   }
@@ -144,9 +144,9 @@ struct CollectionTests {
   /// Only pages that read a collection are compiled again.
   @Test func pagesApartAreKept() async throws {
     let site = try site()
-    try await site.build()
+    try await site.buildAgain("the first")
     try site.write("---\ntitle: Zero\n---\n<Text>1</Text>", to: "content/blog/one.vml")
-    let again = try await site.build()
-    #expect(again.report.compiledDocumentCount == 3)
+    let again = try await site.buildAgain("a title")
+    #expect(again.compiledDocumentCount == 3)
   }
 }

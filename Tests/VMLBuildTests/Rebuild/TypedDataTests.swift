@@ -48,7 +48,7 @@ struct TypedDataTests {
     let built = try await site.build()
     #expect(built.messages == [])
     #expect(built.body("ios/index.vml") == #"<Text>44.5 large, "red" one</Text>"#)
-    #expect(built.body("ios/events/index.vml") == "<Text>2</Text>")
+    #expect(built.body("ios/events.vml") == "<Text>2</Text>")
   }
 
   /// Each mistake is told once, at its line, and not at the pages that read it.
@@ -68,7 +68,7 @@ struct TypedDataTests {
       """
       -- content/products.csv --
       sku,price,category,note
-      a-1,40,lamp,
+      a-1,40,lamp,round
       """)
     try await expectRefused(
       site,
@@ -140,8 +140,8 @@ struct TypedDataTests {
   @Test func typesOfWhatIsNotThere() async throws {
     try site.remove("content/products.csv")
     try await expectRefused(
-      site, "error site.yaml: there is no data file 'content/products'",
-      "error content/index.vml: 'data' has no 'products'")
+      site, "error content/index.vml: 'data' has no 'products'",
+      "error site.yaml: there is no data file 'content/products'")
   }
 
   /// A second build says and makes what a first one would.
@@ -192,7 +192,7 @@ struct TypedDataTests {
     let built = try await site.build()
     #expect(built.messages == [])
     #expect(
-      built.body("ios/rows/5/index.vml")
+      built.body("ios/rows/5.vml")
         == "<Text>50</Text><Text>7</Text><Text>3</Text><Text>0, 1</Text>")
     try await site.buildAgain("the first")
     try site.write(rows(1), to: "content/rows.yaml")
