@@ -69,6 +69,10 @@ extension SiteBuild {
     for path in loaded.assets where findings.conflicts.isFree(SiteFiles.contentPath(path)) {
       let file = SiteFiles.contentPath(path)
       let places = variants.map { $0.place(of: file, in: configuration) }
+      if let json = loaded.outputs[path] {
+        try session.putFile(at: places, json.span)
+        continue
+      }
       if let digest = knownDigest(ofAsset: path),
         try session.keepAll(
           places.map { OutputSession.KeptFile(place: $0, digest: digest) },

@@ -72,6 +72,8 @@ private struct DocumentLister {
   private var reported: Set<Diagnostic> = []
   private var errorCount = 0
   private var scope = Scope()
+  /// The documents of a list that is spread over several.
+  private var pagination: Pagination?
   /// Cost of all evaluations so far.
   private var work = 0
 
@@ -84,16 +86,23 @@ private struct DocumentLister {
     scope.memory = site.listMemory
     scope.bind("site", to: site.configuration.parameters)
     scope.bind("data", to: site.data)
+    if let collections = site.collections { scope.bind("collections", to: collections) }
     if let moment = choices.moment { scope.bind("now", to: .date(moment.text)) }
   }
 
   mutating func listDocuments() {
     guard !page.hasBrokenEach else { return }
     guard let each = page.each else { return appendRequest(item: nil, index: nil) }
-    guard let items = evaluateList(each, in: scope, spending: &work, reporting: &bag) else {
+    guard var items = evaluateList(each, in: scope, spending: &work, reporting: &bag) else {
       return
     }
-    guard page.path != nil else { return bag.report(.eachWithoutPath(at: each.range)) }
+    if let size = page.pageSize {
+      pagination = Pagination(of: items.count, by: size)
+      items = pages(of: items, by: size)
+      findPaths(of: items)
+    } else if page.path == nil {
+      return bag.report(.eachWithoutPath(at: each.range))
+    }
     self.items = items
     requests.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
@@ -125,9 +134,10 @@ private struct DocumentLister {
   }
 
   private mutating func appendRequest(item: Value?, index: Int?) {
-    guard let path = documentPath() else { return }
+    guard let path = documentPath(index) else { return }
     var fields = ValueObject(capacity: page.fields.count + 1)
     fields["path"] = .string(path.path)
+    if let pagination, let index { fields["pagination"] = pagination.value(at: index) }
     for (key, field) in page.fields {
       guard let value = value(of: field) else { return }
       fields[key] = value
@@ -145,19 +155,40 @@ private struct DocumentLister {
         template: nil, item: item, itemIndex: index, items: items, fields: .object(fields)))
   }
 
-  private mutating func documentPath() -> DocumentPath? {
+  /// Finds the paths of all documents of a list that is spread over several.
+  ///
+  /// A mistake in one is reported where the document is made.
+  private mutating func findPaths(of items: [Value]) {
+    let (mark, known, spent) = (scope.mark, bag, work)
+    var paths: [String?] = []
+    for (index, item) in items.enumerated() {
+      scope.bind("item", to: item)
+      scope.bind("itemIndex", to: .integer(index))
+      paths.append(documentPath(index)?.path)
+      scope.pop(to: mark)
+      if work > ExpansionLimits.evaluation { break }
+    }
+    (bag, work) = (known, spent)
+    pagination?.setPaths(paths)
+  }
+
+  /// The path of a document; `index` is its place among the page's, if there are several.
+  private mutating func documentPath(_ index: Int?) -> DocumentPath? {
     let isIndex = page.defaultPath.hasSuffix("/")
     guard let template = page.path else {
+      let path = pagination?.path(page.defaultPath, at: index) ?? page.defaultPath
       return DocumentPath(
-        page.defaultPath, isIndex: isIndex, at: page.file.sourceRange(0..<0), reporting: &bag)
+        path, isIndex: isIndex, at: page.file.sourceRange(0..<0), reporting: &bag)
     }
     guard let value = template.value(in: scope, spending: &work, reporting: &bag) else {
       return nil
     }
-    guard let path = text(of: value) else {
+    guard var path = text(of: value) else {
       bag.report(.noText(value, at: template.range))
       return nil
     }
+    // An author who counts in the path says how it goes on.
+    if let pagination, !template.reads("itemIndex") { path = pagination.path(path, at: index) }
     return DocumentPath(path, isIndex: isIndex, at: template.range, reporting: &bag)
   }
 

@@ -12,6 +12,8 @@ public final class Site: Sendable {
   public let elements: ElementNames
   /// The value of `data` in expressions.
   public let data: Value
+  /// The value of `collections` in expressions; `nil` for a site without.
+  public let collections: Value?
   /// The items that values of type `ref(list, key)` refer to.
   let references: ReferenceIndex
   /// The lists in the data that expressions have looked through.
@@ -52,6 +54,7 @@ public final class Site: Sendable {
     self.components = components
     self.elements = elements
     self.data = data
+    collections = nil
     references = ReferenceIndex(data)
     self.names = names
     hasScopedSheets = !scopes.isEmpty
@@ -64,7 +67,15 @@ public final class Site: Sendable {
   /// A site with other data, and the rest of another site.
   public convenience init(_ other: Site, data: Value) {
     self.init(
-      other, data, ReferenceIndex(data), other.names, other.selected, marksCalls: other.marksCalls)
+      other, data, other.collections, ReferenceIndex(data), other.names, other.selected,
+      marksCalls: other.marksCalls)
+  }
+
+  /// A site with collections, and the rest of another site.
+  public convenience init(_ other: Site, collections: Value) {
+    self.init(
+      other, other.data, collections, other.references, other.names, other.selected,
+      marksCalls: other.marksCalls)
   }
 
   /// The same site, whose trees say of every component's roots by which call they were made: for
@@ -72,17 +83,19 @@ public final class Site: Sendable {
   public convenience init(markingCallsOf other: Site) {
     var names = other.names
     let selected = other.components.map { Optional(names.intern($0.name)) }
-    self.init(other, other.data, other.references, names, selected, marksCalls: true)
+    self.init(
+      other, other.data, other.collections, other.references, names, selected, marksCalls: true)
   }
 
   private init(
-    _ other: Site, _ data: Value, _ references: ReferenceIndex, _ names: NameTable,
-    _ selected: [NameID?], marksCalls: Bool
+    _ other: Site, _ data: Value, _ collections: Value?, _ references: ReferenceIndex,
+    _ names: NameTable, _ selected: [NameID?], marksCalls: Bool
   ) {
     configuration = other.configuration
     components = other.components
     elements = other.elements
     self.data = data
+    self.collections = collections
     self.references = references
     self.names = names
     self.selected = selected

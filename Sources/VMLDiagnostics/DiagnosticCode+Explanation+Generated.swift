@@ -4849,7 +4849,7 @@ extension DiagnosticCode {
       """##
     case "unknown-component":
       ##"""
-      `site.yaml` or a page names a component (as layout or lifecycle template) that is not there.
+      `site.yaml` or a page names a component (as layout, as lifecycle template, or with `<component is>`) that is not there.
 
       `site.yaml`
 

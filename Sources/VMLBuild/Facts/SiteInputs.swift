@@ -21,6 +21,7 @@ struct SiteInputs: Sendable {
   /// The components that stand in every head, by name.
   let heads: [String]
   private(set) var data: DataDigests
+  private let resolvesReferences: Bool
 
   /// `memory` and `sources` are what is known already of the last build and of the files, `leftOut`
   /// has the digests of those that were not read.
@@ -44,7 +45,8 @@ struct SiteInputs: Sendable {
     }
     reads = loaded.site.components.map(\.templateReads)
     heads = loaded.site.configuration.lifecycle.map(\.component.text)
-    data = DataDigests(loaded.site.data, loaded.site.texts)
+    resolvesReferences = loaded.site.configuration.resolvesReferences
+    data = DataDigests(loaded.site.dataAndCollections, loaded.site.texts)
     let tokens = loaded.style.tokens.map(\.path)
     var shared = Hashing()
     var styles = Hashing()
@@ -65,6 +67,7 @@ struct SiteInputs: Sendable {
         others.add(digest)
       }
     }
+    if let collections = loaded.site.collections { shared.add(collections) }
     self.others = others.finish()
     self.otherFiles = otherFiles
     self.shared = shared.finish()
@@ -82,6 +85,8 @@ struct SiteInputs: Sendable {
 
   /// Takes over the digests of data that none of some files that have changed has a part in.
   mutating func reuseData(of memory: SiteMemory, but changed: [String]) {
+    // A part may hold items of any other file.
+    if resolvesReferences { return }
     let files = changed.filter(SiteFiles.isDataOrText)
     data.reuse(
       memory.data, but: files.filter(SiteFiles.isInContent).map(DataTree.keys(ofFile:)),

@@ -8,6 +8,8 @@ public enum ChangeReason: Hashable, Sendable {
   case component(String)
   /// A part of the data, its keys with dots between them; empty for all of it.
   case data(String)
+  /// A collection by its name; empty for all.
+  case collection(String)
   /// A text by its key; empty for the keys of all texts.
   case text(String)
   /// A selector of a changed rule, as it finds its elements: `.card`, `Text`, `#title`.
@@ -44,6 +46,7 @@ extension ChangeReason: CustomStringConvertible {
     case .page(let path): "page \(path)"
     case .component(let name): "component \(name)"
     case .data(let keys): keys.isEmpty ? "data" : "data.\(keys)"
+    case .collection(let name): name.isEmpty ? "collections" : "collections.\(name)"
     case .text(let key): key.isEmpty ? "texts" : "text @\(key)"
     case .rule(let subject): "rules of \(subject)"
     case .siteSheets: "style sheets, beside the page's own"

@@ -171,6 +171,10 @@ extension Impact {
 extension ChangeReason {
   /// A part of the data, or a text, as ``SiteMemory`` names it.
   fileprivate init(part keys: [String]) {
+    if keys.first == TemplateReads.collections {
+      self = .collection(keys.dropFirst().joined(separator: "."))
+      return
+    }
     let isOneText = keys.count == 2 && keys == DataDigests.path(ofText: keys[1])
     self =
       isOneText

@@ -21,6 +21,8 @@ public enum WholeBuildReason: Error, Hashable, Sendable {
   case report
   /// Data that leads nowhere depends on all data.
   case data
+  /// A collection, or a file of JSON, may read every page.
+  case collections
   /// Diagnostics of files that pages share.
   case diagnostics
   /// Facts of every page are different.
@@ -59,6 +61,7 @@ extension WholeBuildReason: CustomStringConvertible {
     case .output: "the output is not as the last build left it"
     case .report: "what the last build said cannot be said again"
     case .data: "data is read that may be in any file"
+    case .collections: "site.yaml has collections or outputs, which may read every page"
     case .diagnostics: "the diagnostics of shared files are others"
     case .site(let reason): "\(reason)"
     case .page(let path, let cause): "'\(path)' \(cause.words)"

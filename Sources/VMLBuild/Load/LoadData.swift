@@ -17,6 +17,7 @@ extension SiteLoader {
     let (data, said) = try observing { loader in
       var tree = DataTree()
       var typed: [TypedNode] = []
+      var values: [(file: SourceFile, value: Value, type: DataType?)] = []
       for (path, file) in found {
         let type = configuration?.dataType(
           ofFile: DataTree.keys(ofFile: path).joined(separator: "/"))
@@ -26,14 +27,23 @@ extension SiteLoader {
             type.map { loader.value(of: file, as: $0, configuration?.types, &typed) }
               ?? loader.value(of: file)
           } ?? .unreadable
-        tree.insert(
-          value,
-          from: file ?? SourceFile(id: loader.registry.place(of: path).file, path: path, bytes: []))
+        let place =
+          file ?? SourceFile(id: loader.registry.place(of: path).file, path: path, bytes: [])
+        tree.insert(value, from: place)
+        values.append((place, value, type))
       }
       let value = tree.value
       loader.bag.report(contentsOf: tree.bag)
-      if let configuration { loader.check(typed, configuration, found.map(\.path), value) }
-      return value
+      guard let configuration else { return value }
+      loader.check(typed, configuration, found.map(\.path), value)
+      guard configuration.resolvesReferences else { return value }
+      let resolver = ReferenceResolver(configuration.types, to: ReferenceIndex(value))
+      var resolved = DataTree()
+      for (file, value, type) in values {
+        let data = type.map { $0.resolved.isEmpty ? value : resolver.resolve(value, of: $0) }
+        resolved.insert(data ?? value, from: file)
+      }
+      return resolved.value
     }
     if let key { sources?.keep(said.diagnostics.isEmpty ? data : nil, key) }
     return data

@@ -1,4 +1,5 @@
 import VMLCompiler
+import VMLData
 import VMLFiles
 import VMLStylesheet
 
@@ -21,6 +22,8 @@ public struct LoadRequest: Sendable {
   /// Modifiers that the last build found to be fine, with the digest of its site.yaml; they are
   /// fine as long as that is the same.
   var accepted: (shapes: AcceptedModifierShapes, configuration: XXH128)?
+  /// The site's collections, where they are known.
+  var collections: Value?
   /// Files that were read and parsed before, where the site is watched.
   var sources: SharedSources?
 

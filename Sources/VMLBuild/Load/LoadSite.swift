@@ -12,8 +12,10 @@ public struct LoadedSite: Sendable {
   public var site: Site
   public var style: SiteStyle
   public var pages: [PageFile]
-  /// Relative to the site.
+  /// Relative to the site, with the files of JSON that are computed.
   var assets: [String]
+  /// The computed files by their paths among the assets.
+  var outputs: [String: [UInt8]] = [:]
 
   public struct PageFile: Sendable {
     /// Relative to the site.
@@ -64,7 +66,9 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     var names = NameTable.wellKnown
     let (components, elements) = try loadComponents(files, configuration, texts, &names)
     // What a type says of data holds for all of it, and for what it refers to.
-    if request.leavesDataOut, files.isDataLarge, configuration.data.isEmpty {
+    if request.leavesDataOut, files.isDataLarge, configuration.data.isEmpty,
+      !configuration.readsAllPages
+    {
       leftOut = files.data
       for path in leftOut { _ = registry.place(of: path) }
     }
@@ -74,12 +78,14 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     registryBeforePages = registry
     let pages = pages(files)
     if pages.isEmpty { bag.report(.noPages()) }
+    var site = Site(
+      configuration: configuration, components: components, elements: elements, data: data,
+      names: names, texts: texts, selectors: selectedTypes(in: style.sheets),
+      scopes: Set(style.sheets.compactMap(\.scope?.component)))
+    let outputs = try configuration.readsAllPages ? computeValues(of: &site, pages) : []
     return LoadedSite(
-      site: Site(
-        configuration: configuration, components: components, elements: elements, data: data,
-        names: names, texts: texts, selectors: selectedTypes(in: style.sheets),
-        scopes: Set(style.sheets.compactMap(\.scope?.component))),
-      style: style, pages: pages, assets: assets)
+      site: site, style: style, pages: pages, assets: assets + outputs.map(\.path),
+      outputs: Dictionary(outputs.map { ($0.path, $0.json) }, uniquingKeysWith: { $1 }))
   }
 
   /// Reads a source file; `nil` after an error.

@@ -111,7 +111,8 @@ extension SiteRevision {
   func isCurrent(
     _ files: FileTable, after new: FileTable, in fileSystem: some FileSystem
   ) -> Bool {
-    guard loaded != nil, !bag.hasErrors, leftOut.isEmpty,
+    // Pages are in no table of files.
+    guard let loaded, !loaded.site.configuration.readsAllPages, !bag.hasErrors, leftOut.isEmpty,
       files.entries.count == new.entries.count
     else { return false }
     var unsure: [FileTable.Entry] = []

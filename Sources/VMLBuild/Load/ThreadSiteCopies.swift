@@ -36,6 +36,7 @@ struct ThreadSiteCopies: Sendable {
     var request = LoadRequest()
     request.choices = loaded.site.configuration.choices
     request.checksSwiftUI = checksSwiftUI
+    request.collections = loaded.site.collections
     request.snapshot = SourceSnapshot(table: table)
     request.accepted = files.bytes[SiteFiles.configuration].map {
       (AcceptedModifierShapes(of: loaded.style.compiled), xxh128($0.span))
@@ -56,6 +57,7 @@ struct ThreadSiteCopies: Sendable {
     }
     made.pages = loaded.pages
     made.assets = loaded.assets
+    made.outputs = loaded.outputs
     let isSame =
       made.site.components.elementsEqual(loaded.site.components) {
         $0.name == $1.name && $0.file == $1.file

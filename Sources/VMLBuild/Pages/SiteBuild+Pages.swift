@@ -31,7 +31,9 @@ extension SiteBuild {
     if sources.snapshot != nil {
       worker.noteDependencies(findings.registry.sources)
       worker.setup.verifiesOutput = options.cache == .verify
-      if session != nil { singlePages = SinglePageSetup(worker, request) }
+      if session != nil, !loaded.site.configuration.readsAllPages {
+        singlePages = SinglePageSetup(worker, request)
+      }
     }
     let plans = decidePlans(of: loaded)
     if let shared, let snapshot = sources.snapshot {

@@ -43,6 +43,12 @@ public func readSiteConfiguration(
   if let node = object.take("data") {
     configuration.data = readTypedData(node, configuration.types, reporting: &bag)
   }
+  if let node = object.take("collections") {
+    configuration.collections = readCollections(node, reporting: &bag)
+  }
+  if let node = object.take("outputs") {
+    configuration.outputs = readOutputs(node, reporting: &bag)
+  }
   if let node = object.take("custom") {
     configuration.custom = readCustomNames(node, configuration.types, reporting: &bag)
   }

@@ -14,7 +14,7 @@ public struct TypedData: Sendable {
 
 /// Reads `data:`, an object of files or folders and their types.
 ///
-/// A type is written as anywhere else, or as an object with `type` and `unique`.
+/// A type is written as anywhere else, or as an object with `type` and `unique` or `resolve`.
 func readTypedData(
   _ node: DataNode, _ types: TypeTable, reporting bag: inout DiagnosticBag
 ) -> [TypedData] {
@@ -26,39 +26,61 @@ func readTypedData(
     var typed = TypedData(path: entry.key, range: entry.keyRange, data: DataType(.any))
     var node = entry.value
     var unique: [DataNode] = []
-    if let list = entry.value["unique"], let type = entry.value["type"],
-      entry.value.entries?.count == 2
+    var resolved: [DataNode] = []
+    if let type = entry.value["type"], let keys = entry.value.entries?.map(\.key), keys.count > 1,
+      keys.allSatisfy(["resolve", "type", "unique"].contains)
     {
       node = type
-      unique = list.items ?? [list]
+      unique = entry.value["unique"].map { $0.items ?? [$0] } ?? []
+      resolved = entry.value["resolve"].map { $0.items ?? [$0] } ?? []
     }
     guard let type = readType(node, of: entry.key, in: types, reporting: &bag) else { return nil }
     typed.data.type = type
     for key in unique {
       guard let name = readString(key, "'unique'", reporting: &bag) else { continue }
       guard let fields = itemFields(of: type, types), !typed.isFolder else {
-        bag.report(.uniqueOfNoList(at: key.range))
+        bag.report(.keyOfNoList("unique", at: key.range))
         continue
       }
-      guard fields.contains(name) else {
-        bag.report(.unknownUnique(name, nearest: nearestName(to: name, in: fields), at: key.range))
+      guard fields.contains(where: { $0.name == name }) else {
+        let near = nearestName(to: name, in: fields.map(\.name))
+        bag.report(.unknownItemKey(name, nearest: near, at: key.range))
         continue
       }
       typed.data.unique.append(name)
+    }
+    for key in resolved {
+      guard let name = readString(key, "'resolve'", reporting: &bag) else { continue }
+      guard let fields = itemFields(of: type, types), !typed.isFolder else {
+        bag.report(.keyOfNoList("resolve", at: key.range))
+        continue
+      }
+      let references = fields.filter { types.reference(of: $0.type) != nil }.map(\.name)
+      guard references.contains(name) else {
+        bag.report(
+          fields.contains { $0.name == name }
+            ? .noReference(name, at: key.range)
+            : .unknownItemKey(name, nearest: nearestName(to: name, in: references), at: key.range))
+        continue
+      }
+      typed.data.resolved.append(name)
     }
     return typed
   }
 }
 
-/// The keys that the items of a list have; `nil` for a type that is no list of objects.
-private func itemFields(of type: ValueType, _ types: TypeTable) -> [String]? {
+/// The fields that the items of a list have; `nil` for a type that is no list of objects.
+private func itemFields(of type: ValueType, _ types: TypeTable) -> [ValueType.Field]? {
   guard case .list(let element) = types.resolved(type),
     case .object(let fields?) = types.resolved(element)
   else { return nil }
-  return fields.map(\.name)
+  return fields
 }
 
 extension SiteConfiguration {
+  /// Whether some data file holds items of another one.
+  public var resolvesReferences: Bool { data.contains { !$0.data.resolved.isEmpty } }
+
   /// The type of a file's data, by its path below `content/` without its ending.
   public func dataType(ofFile path: String) -> DataType? {
     data.first { $0.path == path }?.data
@@ -72,13 +94,19 @@ extension SiteConfiguration {
 }
 
 extension Diagnostic {
-  fileprivate static func uniqueOfNoList(at range: SourceRange) -> Diagnostic {
+  fileprivate static func keyOfNoList(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .invalidConfiguration, .error, at: range, "'unique' needs a list of objects",
+      .invalidConfiguration, .error, at: range, "'\(key)' needs a list of objects",
       notes: [Note("as in 'products: { type: [Product], unique: sku }'")])
   }
 
-  fileprivate static func unknownUnique(
+  fileprivate static func noReference(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(name)' refers to no other data",
+      notes: [Note("its type is what it refers to, as in '\(name): \"ref(categories, id)\"'")])
+  }
+
+  fileprivate static func unknownItemKey(
     _ name: String, nearest: String?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(

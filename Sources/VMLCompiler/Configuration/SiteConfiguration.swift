@@ -33,6 +33,10 @@ public struct SiteConfiguration: Sendable {
   public var types = TypeTable()
   /// The types of data files and of front matter, in the order of the file.
   public var data: [TypedData] = []
+  /// The lists that are computed of all pages, in the order of the file.
+  public var collections: [ComputedValue] = []
+  /// The files of JSON that are computed, by their paths in each tree.
+  public var outputs: [ComputedValue] = []
   /// The actions that the client app has; `nil` if the site does not list them.
   public var actions: [Action]?
   /// URLs of the web before the site's paths, without a slash at their ends, which the app opens.

@@ -77,7 +77,8 @@ func expandDocument(
     behaviour: behaviour)
 }
 
-/// The variables of every expression: `page`, `site`, `data`, `target`, `locale`, `theme`.
+/// The variables of every expression: `page`, `site`, `data`, `collections`, `target`, `locale`,
+/// `theme`, `now`.
 private func globals(
   of request: DocumentRequest, for variant: SiteVariant, in site: Site
 ) -> Scope {
@@ -86,6 +87,9 @@ private func globals(
   scope.bind(GlobalVariables.theme, to: variant.theme.map { .string($0) } ?? .nothing)
   scope.bind(GlobalVariables.site, to: site.configuration.parameters)
   scope.bind(GlobalVariables.data, to: site.data)
+  if let collections = site.collections {
+    scope.bind(GlobalVariables.collections, to: collections)
+  }
   scope.bind(GlobalVariables.page, to: request.fields)
   scope.bind(GlobalVariables.locale, to: variant.locale.map { .string($0) } ?? .nothing)
   scope.bind(GlobalVariables.target, to: site.targetValues[variant.target])
@@ -98,6 +102,7 @@ private func globals(
 private enum GlobalVariables {
   static let site = VariableName("site")
   static let data = VariableName("data")
+  static let collections = VariableName("collections")
   static let page = VariableName("page")
   static let locale = VariableName("locale")
   static let target = VariableName("target")

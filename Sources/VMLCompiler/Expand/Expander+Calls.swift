@@ -93,6 +93,10 @@ extension Expander {
       component.template.readsChildren ? self.children(of: call.content, at: call.origin) : nil
     let mark = scope.mark
     call.firstLocal = scope.hideLocals()
+    // A prop of that name hides them.
+    if component.template.readsSlots {
+      scope.bind("slots", to: filledSlots(of: component, with: call.content))
+    }
     for position in component.props.indices {
       scope.bind(
         component.props[position].variable,

@@ -68,6 +68,17 @@ extension Expander {
     return isFilled
   }
 
+  /// The value of `slots`: for each named slot, whether some content goes there.
+  func filledSlots(of component: Component, with content: Range<Int>) -> Value {
+    var filled = ValueObject(capacity: component.slots.named.count)
+    for name in component.slots.named { filled[name] = .boolean(false) }
+    for root in passed.roots(of: content) where passed.nodes[root].kind != .comment {
+      guard let name = slotName(of: root) else { continue }
+      filled[String(decoding: name, as: UTF8.self)] = .boolean(true)
+    }
+    return .object(filled)
+  }
+
   /// The slot that a passed view goes to: its `template`, or `nil` for the unnamed one.
   private func slotName(of root: Int) -> ArraySlice<UInt8>? {
     passed.attribute(.template, of: root).map { tree.bytes[$0.value.range] }

@@ -193,6 +193,7 @@ struct Expander {
     case .interpolatedText: expandInterpolatedText(node, of: template, parent: parent)
     case .localizedText: expandLocalizedText(node, of: template, parent: parent)
     case .call: expandCall(index, node, of: template, parent: parent)
+    case .chosenCall: expandChosenCall(index, node, of: template, parent: parent)
     case .conditional: expandConditional(node, parent: parent)
     case .loop: expandLoop(index, node, parent: parent)
     case .binding: expandBinding(node)

@@ -9,7 +9,7 @@ extension Diagnostic {
     switch code {
     case .divisionByZero, .forbiddenCharacter, .idOfMany, .indexOutOfRange, .invalidPath,
       .invalidRange, .methodArguments, .notAList, .notBoolean, .numberOverflow, .operandType,
-      .unexpectedNil, .unknownMember, .valueWithoutText, .wrongPropType:
+      .unexpectedNil, .unknownComponent, .unknownMember, .valueWithoutText, .wrongPropType:
       true
     default: false
     }
@@ -72,7 +72,7 @@ extension Expression {
   var readsLocals: Bool {
     kinds.contains { kind in
       guard case .variable(let name) = kind else { return false }
-      return !["data", "locale", "page", "site", "target"].contains(name.text)
+      return !["collections", "data", "locale", "page", "site", "target"].contains(name.text)
     }
   }
 }

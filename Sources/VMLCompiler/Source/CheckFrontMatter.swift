@@ -35,8 +35,8 @@ func checkFrontMatter(
 
 /// Keys of front matter that mean something to the compiler.
 private let ownKeys: Set<String> = [
-  "aliases", "draft", "each", "expire", "fragment", "layout", "parent", "path", "publish",
-  "targets",
+  "aliases", "draft", "each", "expire", "fragment", "layout", "paginate", "parent", "path",
+  "publish", "targets",
 ]
 
 private func hasInterpolation(_ node: DataNode) -> Bool {

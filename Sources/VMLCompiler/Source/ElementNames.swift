@@ -103,6 +103,9 @@ public final class ElementNames: Sendable {
   }
 
   var componentNames: [String] { Array(components.keys) }
+
+  /// One past the last index of a component.
+  var componentLimit: Int { (components.values.max() ?? -1) + 1 }
 }
 
 /// Whether a name begins as the names of views do.

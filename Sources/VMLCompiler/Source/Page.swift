@@ -16,6 +16,8 @@ public final class Page: Sendable {
   public let each: Expression?
   /// Whether there is an `each` that could not be read, so that its documents are not known.
   let hasBrokenEach: Bool
+  /// The most items that one document has, where each has several (`paginate`).
+  let pageSize: Int?
   /// The path in the front matter; `nil` for the file's own.
   let path: StringTemplate?
   /// The path that the file's place in `content/` gives.
@@ -37,8 +39,8 @@ public final class Page: Sendable {
 
   fileprivate init(
     file: SourceFile, layout: SiteConfiguration.Reference?, isFragment: Bool, targets: [String]?,
-    each: Expression?, hasBrokenEach: Bool, path: StringTemplate?, defaultPath: String,
-    schedule: PageSchedule?, parentRange: SourceRange?,
+    each: Expression?, hasBrokenEach: Bool, pageSize: Int?, path: StringTemplate?,
+    defaultPath: String, schedule: PageSchedule?, parentRange: SourceRange?,
     fields: [(key: String, value: Field)], body: Template, head: Template, sheets: [PageSheet],
     sheetTags: Set<SourceRange>
   ) {
@@ -48,6 +50,7 @@ public final class Page: Sendable {
     self.targets = targets
     self.each = each
     self.hasBrokenEach = hasBrokenEach
+    self.pageSize = pageSize
     self.path = path
     self.defaultPath = defaultPath
     self.schedule = schedule
@@ -103,6 +106,7 @@ public func makePage(
     isFragment: isFragment,
     targets: readPageTargets(entries, in: configuration, reporting: &bag),
     each: each, hasBrokenEach: each == nil && list != nil,
+    pageSize: readPageSize(entry("paginate", in: entries), of: list, reporting: &bag),
     path: entry("path", in: entries).flatMap { entry in
       readString(entry.value, "'path'", reporting: &bag).map {
         StringTemplate(entry.value, $0, reporting: &bag)
@@ -197,7 +201,7 @@ private func readPageTargets(
 private func fields(
   _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
 ) -> [(key: String, value: Page.Field)] {
-  let own = ["each", "fragment", "layout", "path", "targets"]
+  let own = ["each", "fragment", "layout", "paginate", "path", "targets"]
   return entries.filter { !own.contains($0.key) }.map { entry in
     // Any key is allowed, for 'page.…'. A key that is nearly one of the compiler's is probably a
     // mistake.

@@ -25,6 +25,19 @@ public struct ParsedSource: Sendable {
   }
 }
 
+/// Parses a page's front matter alone, as if it had no views.
+func parseFrontMatter(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> ParsedSource {
+  let nothing = SourceFile(id: file.id, path: file.path, bytes: [])
+  let markup = parseMarkup(nothing, reporting: &bag)
+  guard validateEncoding(of: file, reporting: &bag) else {
+    return ParsedSource(file: file, frontMatter: nil, markup: markup)
+  }
+  let yaml = FrontMatter(of: file, reporting: &bag).yaml
+  return ParsedSource(
+    file: file, frontMatter: yaml.flatMap { readYAML(SourceText(file, $0), reporting: &bag) },
+    markup: markup)
+}
+
 /// Parses a page or component: front matter, then VML.
 public func parseSource(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> ParsedSource {
   guard

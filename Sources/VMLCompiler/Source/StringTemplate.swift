@@ -56,6 +56,14 @@ struct StringTemplate: Sendable {
     self.parts = parts
   }
 
+  /// Whether an interpolation reads a variable.
+  func reads(_ variable: String) -> Bool {
+    parts.contains { part in
+      guard case .interpolation(let interpolation) = part else { return false }
+      return interpolation.expression.freeVariables.contains(variable)
+    }
+  }
+
   /// The string in a scope.
   ///
   /// A string that is one interpolation has that value, of any kind.

@@ -38,6 +38,10 @@ final class Template: Sendable {
   var reads: VariantAxes { parts.reads }
   /// Whether an expression reads `children`.
   var readsChildren: Bool { parts.readsChildren }
+  /// Whether an expression reads `slots`.
+  var readsSlots: Bool { parts.readsSlots }
+  /// One past the last component that a call may choose; 0 where each call names its own.
+  var choiceLimit: Int { parts.choiceLimit }
 
   private let parts: Parts
 
@@ -46,6 +50,7 @@ final class Template: Sendable {
   func node(_ index: Int) -> Node { parts.nodes[index] }
   func attribute(_ index: Int) -> Attribute { parts.attributes[index] }
   func segment(_ index: Int) -> Segment { parts.segments[index] }
+  func choice(_ index: Int32) -> Attribute.Value { parts.choices[Int(index)] }
   func interpolation(_ index: Int32) -> Interpolation { parts.interpolations[Int(index)] }
 
   /// Appends a part of ``text``; returns its range there.
@@ -115,6 +120,10 @@ final class Template: Sendable {
     var fragments: [Fragment] = []
     var reads: VariantAxes = []
     var readsChildren = false
+    var readsSlots = false
+    /// The values of `is` of calls that choose their component.
+    var choices: [Attribute.Value] = []
+    var choiceLimit = 0
     var holdsSteps = false
   }
 
@@ -122,8 +131,8 @@ final class Template: Sendable {
     var kind: Kind
     /// Elements and calls.
     var name: NameID = .vml
-    /// The index of a component, conditional, loop, binding, slot, text or fragment, as `kind`
-    /// tells.
+    /// The index of a component, choice, conditional, loop, binding, slot, text or fragment, as
+    /// `kind` tells.
     var payload: Int32 = 0
     var firstAttribute: UInt32 = 0
     var attributeCount: UInt32 = 0
@@ -145,6 +154,8 @@ final class Template: Sendable {
     case element, call, text, interpolatedText, comment, conditional, loop, binding, slot
     /// Text that is looked up.
     case localizedText
+    /// A call whose component is known only when the template is run.
+    case chosenCall
     /// Elements that are equal whenever the template is run.
     case fragment
     /// The part of a loop for a list without items.

@@ -24,6 +24,7 @@ extension TemplateBuilder {
     case .empty: return buildEmpty(index)
     case .let: return buildBinding(index)
     case .slot: return buildSlot(index)
+    case .component: return buildChosenCall(index)
     case .vml, .head, .body:
       bag.report(.envelopeInside(name(of: index), at: tag(index)))
     default:
@@ -271,7 +272,7 @@ extension TemplateBuilder {
 
   private func name(of index: Int) -> String { markup.string(markup.nodes[index].name) }
 
-  private func tag(_ index: Int) -> SourceRange { markup.nameRange(of: index) }
+  func tag(_ index: Int) -> SourceRange { markup.nameRange(of: index) }
 }
 
 extension Diagnostic {
@@ -339,7 +340,7 @@ extension Diagnostic {
       notes: [Note("end it with '/>'; the name is known to what follows, up to its parent's end")])
   }
 
-  fileprivate static func missing(
+  static func missing(
     _ attribute: String, of name: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(

@@ -293,6 +293,7 @@ struct TemplateBuilder {
       if name == localeVariable { template.reads.insert(.locale) }
       if name == themeVariable { template.reads.insert(.theme) }
       if name == childrenVariable { template.readsChildren = true }
+      if name == slotsVariable { template.readsSlots = true }
     }
   }
 
@@ -349,12 +350,13 @@ struct TemplateBuilder {
         fix: nearest.flatMap { markup.renaming(index, to: $0) }))
   }
 
-  private mutating func buildAttributes(
-    of node: Markup.Node, _ position: Int, isCall: Bool
+  /// `skipped` is the index of an attribute that is not one of the view.
+  mutating func buildAttributes(
+    of node: Markup.Node, _ position: Int, isCall: Bool, but skipped: Int? = nil
   ) {
     template.nodes[position].firstAttribute = UInt32(template.attributes.count)
-    template.nodes[position].attributeCount = UInt32(node.attributeCount)
-    for index in node.attributes {
+    template.nodes[position].attributeCount = UInt32(node.attributeCount - (skipped == nil ? 0 : 1))
+    for index in node.attributes where index != skipped {
       let attribute = markup.attributes[index]
       template.attributes.append(
         Template.Attribute(
@@ -449,21 +451,12 @@ struct TemplateBuilder {
   }
 }
 
-extension Markup.Attribute {
-  /// Whether the value's bytes in the file are some bytes.
-  func isWritten(_ bytes: [UInt8], in source: [UInt8]) -> Bool {
-    source[valueRange].elementsEqual(bytes)
-  }
-}
-
-/// The names of instructions to the compiler, which are no views.
-let instructionNames = ["if", "elseif", "else", "for", "empty", "let", "slot"]
-
 /// The variables that decide how a template is run.
 private let targetVariable = VariableName("target")
 private let localeVariable = VariableName("locale")
 private let themeVariable = VariableName("theme")
 private let childrenVariable = VariableName("children")
+private let slotsVariable = VariableName("slots")
 
 extension Diagnostic {
   /// A sheet, or a link to one, among views.

@@ -12,20 +12,26 @@ public struct TemplateReads: Sendable {
   /// The keys of the locales' texts that it refers to, whether or not they exist.
   public var texts: Set<String> = []
 
+  /// Stands for `collections` where parts of the data are named; no file can have such a name.
+  public static let collections = "\u{0}collections"
+
   public init() {}
 
   fileprivate mutating func add(_ expression: Expression) {
     let readsData = expression.kinds.contains { kind in
-      if case .variable(let name) = kind { name.text == "data" } else { false }
+      guard case .variable(let name) = kind else { return false }
+      return name.text == "data" || name.text == "collections"
     }
     guard readsData else { return }
-    for path in expression.variablePaths where path.variable == "data" {
-      data.insert(path.members)
+    for path in expression.variablePaths {
+      if path.variable == "data" { data.insert(path.members) }
+      if path.variable == "collections" { data.insert([Self.collections] + path.members) }
     }
   }
 
   fileprivate mutating func add(_ template: Template) {
     for node in template.nodes where node.kind == .call { components.insert(Int(node.payload)) }
+    components.formUnion(0..<template.choiceLimit)
     template.forEachExpression { add($0) }
     for text in template.texts where !text.isEscaped { texts.insert(text.key) }
   }

@@ -87,6 +87,8 @@ extension Template {
       uses.components.insert(Int(node.payload))
       addFilled(index + 1..<Int(node.end), of: Int(node.payload), to: &uses)
     }
+    uses.components.formUnion(0..<choiceLimit)
+    uses.openComponents.formUnion(0..<choiceLimit)
     for text in texts where !text.isEscaped { uses.texts.insert(text.key) }
     forEachExpression { uses.variables.formUnion($0.freeVariables) }
     // Text and other attributes are searched too, which does no harm.
@@ -129,7 +131,7 @@ extension Template {
       case .slot:
         let name = slots[Int(node.payload)].template.map { string($0) }
         fill(name ?? "", of: component, &uses)
-      case .element, .call:
+      case .element, .call, .chosenCall:
         let attribute = node.attributes.first { attributes[$0].name == .template }
         switch attribute.map({ attributes[$0].value }) {
         case .literal(let slice)?: fill(string(slice), of: component, &uses)

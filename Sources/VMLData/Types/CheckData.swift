@@ -5,10 +5,13 @@ public struct DataType: Hashable, Sendable {
   public var type: ValueType
   /// Keys whose values no two items of the list may share.
   public var unique: [String]
+  /// Keys whose references are replaced by what they refer to.
+  public var resolved: [String]
 
-  public init(_ type: ValueType, unique: [String] = []) {
+  public init(_ type: ValueType, unique: [String] = [], resolved: [String] = []) {
     self.type = type
     self.unique = unique
+    self.resolved = resolved
   }
 }
 

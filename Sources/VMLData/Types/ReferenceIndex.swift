@@ -44,6 +44,16 @@ public final class ReferenceIndex: Sendable {
     }
   }
 
+  /// The items of a list by the texts of a key; of several with the same, the first.
+  func itemsByText(of list: String, _ key: String) -> [String: Value] {
+    var found: [String: Value] = [:]
+    for item in items(of: list) ?? [] {
+      guard let text = text(of: item, key), found[text] == nil else { continue }
+      found[text] = item
+    }
+    return found
+  }
+
   private func items(of list: String) -> [Value]? {
     guard case .object(let object) = data else { return nil }
     switch object[list] {

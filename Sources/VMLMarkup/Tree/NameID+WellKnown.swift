@@ -58,6 +58,7 @@ extension NameID {
     "onTap", "onLongPress", "onAppear", "onDisappear", "onVisible", "onChange", "onSubmit",
     "onFocus", "onBlur", "onRefresh", "onDismiss", "onFailure",
     "action", "actionValue",
+    "component",
   ]
 
   /// Whether a name is a word of behaviour: an event, or `state` and the like; not `action`.
@@ -96,10 +97,12 @@ extension NameID {
   public static var action: NameID { NameID(rawValue: 117) }
   public static var actionValue: NameID { NameID(rawValue: 118) }
 
+  public static var component: NameID { NameID(rawValue: 119) }
+
   /// Whether an element of this name is an instruction to the compiler.
   public var isInstruction: Bool {
     switch self {
-    case .if, .elseif, .else, .for, .empty, .let, .slot: true
+    case .if, .elseif, .else, .for, .empty, .let, .slot, .component: true
     default: false
     }
   }

@@ -94,6 +94,49 @@ struct TypedDataTests {
     )
   }
 
+  private func resolve(_ keys: String) throws {
+    try site.change(
+      """
+      -- site.yaml --
+      name: Test
+      version: "1"
+      targets: [ios]
+      types:
+        Category: { id: string, name: string }
+        Product: { sku: string, price: number, category: "ref(categories, id)?", note: "string?" }
+        Set: { name: string, parts: "[ref(products, sku)]" }
+      data:
+        products: { type: "[Product]", unique: sku, resolve: \(keys) }
+        sets: { type: "[Set]", resolve: parts }
+        categories: [Category]
+      -- content/sets.yaml --
+      - { name: Both, parts: [a-2, a-1] }
+      -- content/index.vml --
+      <Text>\\(data.products.first.category.name), \\(data.sets.first.parts.map(\\.price).sum())</Text>
+      <Text>\\(data.sets.first.parts.first.category)</Text>
+      """)
+  }
+
+  @Test func referencesAreResolved() async throws {
+    try resolve("category")
+    let built = try await site.build()
+    #expect(built.messages == [])
+    #expect(built.body("ios/index.vml") == "<Text>Lamps, 44.5</Text><Text>lamps</Text>")
+    try await site.buildAgain("the first")
+    try site.change("-- content/categories.yaml --\n- { id: lamps, name: Lights }")
+    try await site.buildAgain("another name of what is referred to")
+    #expect(try await site.build().body("ios/index.vml")?.contains("Lights, 44.5") == true)
+    try site.change("-- content/products.csv --\nsku,price,category,note\na-1,4,,\na-2,1,lamps,")
+    try await site.buildAgain("nothing to refer to")
+  }
+
+  @Test func whatCannotBeResolved() async throws {
+    try resolve("[sku, categry]")
+    try await expectRefused(
+      site, "error site.yaml: 'sku' refers to no other data",
+      "error site.yaml: the items have no 'categry'; did you mean 'category'?")
+  }
+
   @Test func typesOfWhatIsNotThere() async throws {
     try site.remove("content/products.csv")
     try await expectRefused(
