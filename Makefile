@@ -40,7 +40,7 @@ help:
 	@echo 'make lint      check the layout of the Swift files, and that nothing warns'
 	@echo 'make bench     measure, stage by stage (BENCH=NAME for one)'
 	@echo 'make catalogue compile the text about SwiftUI (docs/catalogue.md)'
-	@echo 'make install   install vmlc, its programs and its shell completions (PREFIX, DESTDIR, SYMBOLS)'
+	@echo 'make install   install vmlc, its programs, man page and shell completions (PREFIX, DESTDIR, SYMBOLS)'
 	@echo 'make setup     check for what a build needs, and install the libraries that it lacks; the others do it too'
 	@echo 'make clean     remove what was built'
 

@@ -62,8 +62,11 @@ struct CommandDocumentationTests {
     #expect(commands.count > 7)
     let url = repositoryFolder.appending(path: "docs/commands.md")
     let document = try String(contentsOf: url, encoding: .utf8)
+    let manual = try String(
+      contentsOf: repositoryFolder.appending(path: "docs/vmlc.1"), encoding: .utf8)
     for command in commands {
       #expect(document.contains("\n| [`vmlc \(command)`](#\(command)) |"), "\(command)")
+      #expect(manual.contains("\n.It Cm \(command)\n"), "\(command)")
     }
   }
 
