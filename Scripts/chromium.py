@@ -3,7 +3,7 @@
 Every message ends with a zero byte. No port is opened, and no time but the real one is used: a page that listens to
 events would never come to an end of its virtual time.
 """
-import base64, json, os, shutil, subprocess, tempfile, time
+import base64, contextlib, json, os, shutil, signal, subprocess, tempfile, threading, time
 
 
 class Failure(Exception):
@@ -130,3 +130,22 @@ class Browser:
         self.process.terminate()
         self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def serving(program, site):
+    """A `vmlc serve` of a site; its URL."""
+    server = subprocess.Popen([os.path.abspath(program), "--site", site, "--port", "0"],
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        url = None
+        for line in server.stdout:
+            if line.startswith("serving at "):
+                url = line.split()[2]
+            if line.startswith("watching"):
+                break
+        threading.Thread(target=lambda: [None for _ in server.stdout], daemon=True).start()
+        yield url
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait()

@@ -7,9 +7,10 @@ let barStyles = """
   min-height:44px;padding:0 16px;gap:8px}
   .leading,.trailing,.middle{display:flex;align-items:center;gap:18px;min-width:0}
   .trailing{justify-content:end}
+  .pv:is([data-platform=ios],[data-platform=ipados]) :is(.leading,.trailing) .symbol svg{scale:1.2}
   .title{font-weight:600;font-size:17px;line-height:22px;white-space:nowrap;overflow:hidden;\
   text-overflow:ellipsis}
-  .largetitle{font-weight:700;padding:3px 16px 8px;letter-spacing:-.02em}
+  .largetitle{font-weight:700;padding:4px 16px 7px;letter-spacing:-.02em}
   .subtitle{font-size:11px;line-height:14px;color:var(--label2)}
   .search{display:flex;align-items:center;gap:6px;margin:1px 16px 12px!important;padding:7px \
   8px!important;border-radius:10px;background:var(--fill3);color:var(--label2)}
@@ -95,10 +96,14 @@ let barStyles = """
   [data-platform=visionos] .menupanel{border-radius:24px;background:rgb(92 96 102/.9)}
   .ornament{position:absolute!important;left:50%;bottom:-10px;transform:translateX(-50%);\
   z-index:4;width:max-content;max-width:90%}
-  .over{z-index:20;display:grid;align-items:end;background:rgb(0 0 0/.22)}
-  .sheet,.cover{background:var(--bg);border-radius:12px 12px 0 0;height:92%;width:100%;\
+  .over{z-index:20;display:grid;align-items:end;background:rgb(0 0 0/.2)}
+  .sheet,.cover{background:var(--bg);border-radius:10px 10px 0 0;height:92%;width:100%;\
   overflow:clip}
   .cover{height:100%;border-radius:0}
+  .pv:is([data-platform=ios],[data-platform=ipados])[data-scheme=dark] .sheet{--bg:#1c1c1e;\
+  --ground:#1c1c1e;--cell:#2c2c2e}
+  .pv:is([data-platform=ios],[data-platform=ipados]) .sheet .bar{min-height:57px;\
+  padding-block:9px 4px}
   [data-platform=ipados] .sheet{width:704px;max-width:100%;justify-self:center;align-self:center;\
   border-radius:12px}
   [data-platform=macos] .sheet{width:max-content;min-width:min(420px,90%);max-width:90%;\
@@ -118,10 +123,13 @@ let barStyles = """
   [data-platform=tvos] .alert,[data-platform=tvos] .dialog{align-self:center;width:860px;\
   margin:0!important;padding:40px;border-radius:40px}
   [data-platform=tvos] .alertactions>*{min-height:66px;border:0}
+  .system[data-platform=ios] .alert{margin-top:25px!important}
   .alerttext{display:grid;justify-items:center;gap:4px;padding:19px 16px}
+  .alerttext>.t+.t{line-height:1.22!important}
   .alertactions{display:grid}
   .alertactions>*{min-height:44px;display:grid;place-items:center;\
   border-top:.5px solid var(--sep)}
   .alertactions:has(>:nth-child(2):last-child){grid-template-columns:1fr 1fr}
+  .alertactions:has(>:nth-child(2):last-child)>:first-child{border-right:.5px solid var(--sep)}
 
   """

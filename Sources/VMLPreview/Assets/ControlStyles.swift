@@ -1,7 +1,7 @@
 /// Controls.
 let controlStyles = """
   .button{cursor:default}
-  .bordered{min-height:34.5px;padding:6px 12px;border-radius:8px;font-weight:inherit}
+  .bordered{min-height:34.5px;padding:7px 12px;border-radius:8px;font-weight:inherit}
   .bordered.mini,.bordered.small{min-height:28px;padding:3px 10px;border-radius:14px}
   .bordered.large{min-height:50px;padding:13px 20px;border-radius:12px}
   .bordered.extra{min-height:58px;padding:17px 24px;border-radius:14px}
@@ -49,13 +49,13 @@ let controlStyles = """
   background:rgb(0 0 0/.22);box-shadow:none}
   .field.tall{align-items:start}
   .editor{padding:8px 5px;background:var(--bg);align-self:stretch}
-  .slider{height:28px;min-width:60px;display:grid;align-items:center}
+  .slider{height:34px;min-width:60px;padding-inline:3px;display:grid;align-items:center}
   .track{height:4px;border-radius:2px;background:var(--fill);overflow:clip;width:100%}
   .filled{height:100%;border-radius:2px}
-  .knob{position:absolute!important;width:28px;height:28px;border-radius:50%;\
-  left:calc((100% - 28px)*var(--share));background:var(--knob);\
+  .knob{position:absolute!important;width:27px;height:27px;border-radius:50%;\
+  left:calc((100% - 27px)*var(--share));background:var(--knob);\
   box-shadow:0 .5px 4px rgb(0 0 0/.12),0 6px 13px rgb(0 0 0/.12)}
-  [data-platform=macos] .slider{height:20px}
+  [data-platform=macos] .slider{height:20px;padding:0}
   [data-platform=macos] .knob{width:20px;height:20px;top:0;left:calc((100% - 20px)*var(--share));\
   box-shadow:0 0 0 .5px var(--edge),0 1px 2px rgb(0 0 0/.25)}
   .stepper{display:grid;grid-template-columns:1fr 1fr;width:94px;height:32px;border-radius:8px;\
@@ -69,6 +69,7 @@ let controlStyles = """
   .row .popup{background:none;box-shadow:none;padding-inline:0}
   .segments{gap:0!important;padding:2px;border-radius:9px;background:var(--fill3)}
   .segment{min-height:28px;padding:4px 10px;border-radius:7px}
+  .segment .t{white-space:nowrap}
   .segment.on{background:var(--knob);color:#000;box-shadow:0 3px 8px rgb(0 0 0/.12),0 3px 1px \
   rgb(0 0 0/.04)}
   [data-scheme=dark] .segment.on{background:#636366}

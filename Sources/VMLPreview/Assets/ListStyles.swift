@@ -7,19 +7,34 @@ let listStyles = """
   background:var(--sep)}
   .pv:not([data-platform=macos]) .row+.row:has(>.label.inrow)::before,\
   .pv:not([data-platform=macos]) .row+.row:has(>*>.label.inrow)::before{left:60px}
-  .row:has(.switch),.row:has(.stepper),.row:has(.slider),.row:has(.pill){padding-block:6px}
+  .row:has(.switch),.row:has(.stepper),.row:has(.pill){padding-block:6px}
+  .row:has(.slider){padding-block:5px}
   .row.nosep::before,.row.nosep+.row::before{display:none}
   .row>.labeled{gap:0}
+  .insetgrouped .arrow{margin-inline-end:-3px}
+  .insetgrouped .switch{margin-inline-end:-2px}
   .leads{justify-items:start;justify-self:stretch!important}
   .rows{background:var(--cell)}
   [aria-expanded=true]>.turns{rotate:90deg}
   .insetgrouped,.grouped{background:var(--ground)}
-  .insetgrouped>.sections{padding:0 16px 40px}
+  .insetgrouped>.sections{padding:0 var(--side,20px) 40px}
+  .insetgrouped .row{padding-inline:20px}
+  .insetgrouped .row+.row::before{left:20px}
+  .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>.label.inrow)::before,\
+  .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>*>.label.inrow)::before{left:64px}
   .insetgrouped .rows{border-radius:10px;overflow:clip}
   .insetgrouped .section,.grouped .section{padding-top:35px}
-  .insetgrouped .section:first-child,.grouped .section:first-child{padding-top:16px}
-  .insetgrouped .section:has(>.header){padding-top:18px}
+  .insetgrouped .section:first-child,.grouped .section:first-child{padding-top:var(--top,35px)}
+  .nav:has(>.bars>.largetitle) .insetgrouped .section:first-child:not(:has(>.header)),\
+  .nav:has(>.bars>.largetitle) .grouped .section:first-child:not(:has(>.header)){padding-top:var(--top,0)}
+  .insetgrouped .section:first-child:has(>.header),\
+  .grouped .section:first-child:has(>.header){padding-top:var(--top,17px)}
   .section>.header,.section>.footer{display:grid;justify-items:start;padding:7px 16px}
+  .insetgrouped .section>.header,.grouped .section>.header{padding:0 20px 6px}
+  .insetgrouped .section>.footer,.grouped .section>.footer{padding:5px 20px 0}
+  .insetgrouped .section:has(>.footer)+.section,\
+  .grouped .section:has(>.footer)+.section{padding-top:29px}
+  .section>.header .t,.section>.footer .t{line-height:1.193!important}
   .insetlist .rows,.plainlist .rows,.sidebarlist .rows{background:none}
   .plainlist .header,.insetlist .header{padding:10px 16px 6px}
   .columns .rows{background:none}
@@ -30,7 +45,7 @@ let listStyles = """
   [data-platform=macos] .insetlist .row::before{left:10px;right:10px}
   [data-platform=macos] .insetgrouped>.sections{padding:4px 20px 20px;max-width:760px;\
   margin-inline:auto}
-  [data-platform=macos] .insetgrouped .section{padding-top:18px}
+  [data-platform=macos] .insetgrouped .section{padding-top:18px!important}
   [data-platform=macos] .insetgrouped .rows{border-radius:8px;\
   box-shadow:0 0 0 .5px var(--sep)}
   [data-platform=macos] .insetgrouped .row{min-height:38px;padding:8px 10px}
@@ -40,8 +55,10 @@ let listStyles = """
   [data-platform=macos] .label.inrow{gap:7px}
   [data-platform=macos] .label.inrow>.icon.symbol{width:18px!important}
   [data-platform=macos] .columns>.sections{padding:20px;max-width:560px;margin-inline:auto}
+  [data-platform=macos] .switch{margin:0}
   [data-platform=visionos] .list{background:none}
   [data-platform=visionos] .row{min-height:60px;padding:14px 20px}
+  @media (min-resolution:2.5dppx){.row+.row::before{height:.34px}}
   [data-platform=visionos] .insetgrouped>.sections{padding-inline:24px}
   [data-platform=visionos] .insetgrouped .rows{border-radius:16px}
   [data-platform=watchos] .insetgrouped>.sections{padding-inline:2px}

@@ -7,9 +7,10 @@ let systemStyles = """
   .safe>.gy{align-self:stretch;min-height:0}
   .pv:where(:has(>.safe>.tabs>.pane.onground:not([hidden]))),\
   .pv:where(.onground:not(:has(>.safe>.tabs))){background:var(--ground)}
-  .statusbar{grid-row:1;height:54px;padding:18px 32px 0 51px;display:flex;\
+  .statusbar{grid-row:1;height:54px;padding:19px 32px 0 51px;display:flex;\
   justify-content:space-between;align-items:flex-start;font-weight:600;font-size:17px;\
   line-height:22px;color:var(--label);z-index:10;pointer-events:none}
+  .pv[data-platform=ios]:not(:has(>.safe .bar)) .statusbar{height:59px}
   .statusbar .status{padding-top:4px}
   .homebar{position:absolute!important;bottom:8px;left:50%;width:139px;height:5px;\
   margin-left:-69.5px!important;border-radius:3px;background:var(--label);z-index:30;\

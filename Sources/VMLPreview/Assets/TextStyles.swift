@@ -2,7 +2,7 @@
 let textStyles = """
   .pv{font-family:-apple-system,"SF Pro Text",Inter,"Inter Variable",system-ui,"Segoe UI",Roboto,\
   sans-serif;color:var(--label);-webkit-font-smoothing:antialiased;letter-spacing:-.011em}
-  .t{white-space:pre-wrap;overflow-wrap:break-word}
+  .t{white-space:pre-wrap;overflow-wrap:break-word;text-box:trim-both text}
   [data-size^=accessibility] .t{overflow-wrap:anywhere}
   .v>.t,.m>.t,.z>.t{max-width:100%}
   .rounded{font-family:ui-rounded,"SF Pro Rounded",Nunito,Quicksand,inherit}
@@ -45,6 +45,7 @@ let textStyles = """
   .label .icon{flex:none;max-width:none}
   .label.inrow{gap:16px}
   .label.inrow>.icon.symbol{width:28px!important}
+  .label.inrow>.icon.symbol svg{scale:1.28}
   .placeholder{display:grid;place-items:center;min-height:88px;min-width:88px;padding:12px;\
   border:1px dashed var(--label3);border-radius:12px;color:var(--label2);font-size:13px;\
   line-height:18px;background:var(--fill4)}

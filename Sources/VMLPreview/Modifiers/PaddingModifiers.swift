@@ -33,10 +33,23 @@ let paddingModifiers: [ModifierRow] = [
       return box.wrapped().with("padding", .points(length))
     }),
   ModifierRow(
-    "contentMargins", .approximate, "as padding of the content",
+    "contentMargins", .approximate,
+    "the margins of a list, otherwise as padding of the content",
     effect: { _, box, call, context in
-      var wrapper = box.wrapped()
       let insets = EdgeInsets(padding: call, platform: context.environment.platform)
+      // A list has margins of its own, which these replace.
+      if box.classes.first?.description == "list" {
+        var list = box
+        let edges = EdgeInsets.edges(of: call)
+        if edges.contains(where: ["all", "vertical", "top"].contains) {
+          list.set("--top", .points(insets.top))
+        }
+        if edges.contains(where: ["all", "horizontal", "leading", "trailing"].contains) {
+          list.set("--side", .points(max(insets.leading, insets.trailing)))
+        }
+        return list
+      }
+      var wrapper = box.wrapped()
       wrapper.set("padding", insets.css)
       return wrapper
     }),
@@ -57,9 +70,14 @@ struct EdgeInsets: Hashable, Sendable {
       return
     }
     let length = call.number("length") ?? values.compactMap(\.number).first ?? 16
+    for name in Self.edges(of: call) { set(name, length) }
+  }
+
+  /// Names of the edges of a call, as `horizontal`; `all` where it names none.
+  static func edges(of call: Modifier) -> [String] {
+    let values = call.arguments.filter { $0.label.isEmpty }.map(\.value)
     let edges = values.first { $0.number == nil && !$0.isNil }
-    let names = edges.map { $0.list.compactMap(\.name) } ?? ["all"]
-    for name in names { set(name, length) }
+    return edges.map { $0.list.compactMap(\.name) } ?? ["all"]
   }
 
   /// `EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)` or `.init(…)`.

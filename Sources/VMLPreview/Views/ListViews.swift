@@ -226,8 +226,10 @@ extension Renderer {
     quiet.foreground = nil
     quiet.level = 2
     quiet.weight = 600
-    quiet.imageScale = 0.72
-    return symbolBox("chevron.right", quiet)
+    quiet.imageScale = 0.82
+    var box = symbolBox("chevron.right", quiet)
+    box.classes.append("arrow")
+    return box
   }
 
   /// A section outside of a list is a header, its views and a footer.

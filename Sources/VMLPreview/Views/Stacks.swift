@@ -167,7 +167,9 @@ private func spaced(
   let side: StaticString = axis == .vertical ? "margin-bottom" : "margin-inline-end"
   for index in boxes.indices.dropLast() {
     let isBesideSpacer = boxes[index].flex.hasNoSpacing || boxes[index + 1].flex.hasNoSpacing
-    let margin = spacing.map { min($0, 0) } ?? (isBesideSpacer ? -8 : 0)
+    // Two texts are nearer to each other than other views.
+    let areTexts = axis == .vertical && boxes[index].isPlainText && boxes[index + 1].isPlainText
+    let margin = spacing.map { min($0, 0) } ?? (isBesideSpacer ? -8 : areTexts ? -6 : 0)
     guard margin < 0 else { continue }
     if boxes[index].styles.contains(where: { $0.property.description == "margin" }) {
       boxes[index] = boxes[index].wrapped()
@@ -175,6 +177,13 @@ private func spaced(
     boxes[index].set(side, .points(margin))
   }
   return boxes
+}
+
+extension Box {
+  /// Whether it is a text with nothing around it.
+  fileprivate var isPlainText: Bool {
+    classes.first?.description == "t" && !styles.contains { $0.property.description == "padding" }
+  }
 }
 
 /// Views above each other, the last nearest to the eye.
