@@ -26,7 +26,8 @@ let listStyles = """
   .insetgrouped .section,.grouped .section{padding-top:35px}
   .insetgrouped .section:first-child,.grouped .section:first-child{padding-top:var(--top,35px)}
   .nav:has(>.bars>.largetitle) .insetgrouped .section:first-child:not(:has(>.header)),\
-  .nav:has(>.bars>.largetitle) .grouped .section:first-child:not(:has(>.header)){padding-top:var(--top,0)}
+  .nav:has(>.bars>.largetitle) .grouped .section:first-child:not(:has(>.header)){\
+  padding-top:var(--top,0)}
   .insetgrouped .section:first-child:has(>.header),\
   .grouped .section:first-child:has(>.header){padding-top:var(--top,17px)}
   .section>.header,.section>.footer{display:grid;justify-items:start;padding:7px 16px}
