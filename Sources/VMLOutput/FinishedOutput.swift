@@ -26,7 +26,7 @@ public func readFinishedOutput(
       throw FileSystemError(
         "use", shown + "/" + target.manifest, .notOurs,
         "it is missing, or not the one that the version's manifest names; "
-          + "'vmlc build --verify' makes it anew")
+          + "'vmlc build --verify' mends it")
     }
     let manifest = try TargetManifest.read(in: inner, head: bytes, isChecked: true, jobs: nil)
     guard manifest.target == target.name, manifest.format == manifestFormat else {
@@ -85,7 +85,7 @@ private func openFinished(
     throw FileSystemError(
       "use", shown, .notOurs,
       "its manifest is missing or damaged; "
-        + "'vmlc build --verify' makes it anew")
+        + "'vmlc build --verify' mends it")
   }
   return (shown, tree, site)
 }

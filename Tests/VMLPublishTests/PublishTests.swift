@@ -170,13 +170,13 @@ struct PublishTests {
       bin.replacingOccurrences(of: "plain", with: "Plain"), to: "dist/1/ios/manifest/all.json")
     await expectRefused(
       "cannot use 'ROOT/dist/1/ios/manifest/all.json': it is not the one that the target's manifest "
-        + "names; build it again")
+        + "names; 'vmlc build --verify' mends it")
     let manifest = try #require(fixture.folder.read("dist/1/ios/manifest.json"))
     try fixture.folder.write(
       manifest.replacingOccurrences(of: "all", with: "All"), to: "dist/1/ios/manifest.json")
     await expectRefused(
       "cannot use 'ROOT/dist/1/ios/manifest.json': it is missing, or not the one that the version's "
-        + "manifest names; build it again")
+        + "manifest names; 'vmlc build --verify' mends it")
     await expectRefusedVersion("2")
     func expectRefusedVersion(_ version: String) async {
       #expect(throws: FileSystemError.self) { try readFinishedOutput(output, version: version) }

@@ -80,7 +80,7 @@ struct LiveManifest: Sendable {
     FileSystemError(
       "use", folder?.shownPath(of: bin.file) ?? bin.file, .notOurs,
       "it is damaged, or not the one that the target's manifest names; "
-        + "'vmlc build --verify' makes it anew")
+        + "'vmlc build --verify' mends it")
   }
 
   /// The digest of the file that is stored at a place, whose bins are read; `nil` if none is.

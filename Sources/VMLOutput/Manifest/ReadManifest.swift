@@ -75,7 +75,8 @@ extension TargetManifest {
   private static func refusal(
     _ file: String, of folder: Folder, _ why: String
   ) -> FileSystemError {
-    FileSystemError("use", folder.shownPath(of: file), .notOurs, why + "; build it again")
+    FileSystemError(
+      "use", folder.shownPath(of: file), .notOurs, why + "; 'vmlc build --verify' mends it")
   }
 
   /// The needs of all documents together; only the views and actions of a manifest of format 1.
