@@ -110,10 +110,13 @@ struct MisuseTests {
     report = try await fixture.publisher().rollBack(to: .previous, runtime: "v2")
     #expect(report.to == third.id)
     state = try await fixture.publisher().status().state
-    #expect(state.offers == [ChannelState.Offer(third.id, runtime: "v2"), offer])
+    #expect(state.offers == [offer, ChannelState.Offer(third.id, runtime: "v2")])
     _ = try await fixture.publisher().rollBack(to: .release(first), runtime: "v2")
     state = try await fixture.publisher().status().state
-    #expect(state.offers == [ChannelState.Offer(first, runtime: "v2"), offer])
+    #expect(state.offers == [offer, ChannelState.Offer(first, runtime: "v2")])
+    // What was taken back is not what was published last.
+    report = try await fixture.publisher().rollBack(to: .previous, isDry: true)
+    #expect((report.runtime, report.to) == (nil, first))
     try await fixture.expectWhole([first, second])
     // Everybody, where that is what is said.
     _ = try await fixture.publisher().rollBack(to: .release(first))

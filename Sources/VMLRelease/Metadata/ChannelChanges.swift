@@ -63,13 +63,14 @@ extension ChannelState {
     let own = offers.filter { $0.runtime == runtime }
     state.offers.removeAll { $0.runtime == runtime }
     if let target {
-      state.offers.insert(Offer(target.release, runtime: runtime), at: 0)
+      // Behind the others: what was published last goes first.
+      state.offers.append(Offer(target.release, runtime: runtime))
       if let release = target.release {
         state.roots[release] = target.root
         state.withdrawn.removeAll { $0 == release }
       }
     } else if own.count > 1, let base = own.last {
-      state.offers.insert(base, at: 0)
+      state.offers.append(base)
     }
     let kept = Set(state.releases + history.map(\.release))
     for id in own.compactMap(\.release).reversed() where !kept.contains(id) {
@@ -91,10 +92,13 @@ extension ChannelState {
 
   /// The release that a rollback without a name goes to: the last one before what is offered now;
   /// `nil` if there is none.
+  ///
+  /// Offers to a runtime do not count.
   public var previous: ReleaseID? {
-    let now = Set(releases)
+    let own = offers.filter { $0.runtime == nil }
+    let now = Set(own.compactMap(\.release))
     // With a rollout under way that is what most have already.
-    if let base = current, offers.contains(where: { $0.share < Offer.everybody }) { return base }
+    if let base = current, own.contains(where: { $0.share < Offer.everybody }) { return base }
     return history.first { !now.contains($0.release) }?.release
   }
 
