@@ -14,8 +14,8 @@ extension SiteLoader {
   mutating func computeValues(
     of site: inout Site, _ pages: [LoadedSite.PageFile]
   ) throws(FileSystemError) -> [(path: String, json: [UInt8])] {
-    if let known = request.collections {
-      site = Site(site, collections: known)
+    guard request.computesValues else {
+      if let known = request.collections { site = Site(site, collections: known) }
       return []
     }
     if !site.configuration.collections.isEmpty {

@@ -36,6 +36,7 @@ struct ThreadSiteCopies: Sendable {
     var request = LoadRequest()
     request.choices = loaded.site.configuration.choices
     request.checksSwiftUI = checksSwiftUI
+    request.computesValues = false
     request.collections = loaded.site.collections
     request.snapshot = SourceSnapshot(table: table)
     request.accepted = files.bytes[SiteFiles.configuration].map {

@@ -25,48 +25,47 @@ func readTypedData(
   return entries.compactMap { entry in
     var typed = TypedData(path: entry.key, range: entry.keyRange, data: DataType(.any))
     var node = entry.value
-    var unique: [DataNode] = []
-    var resolved: [DataNode] = []
+    var (unique, resolve): (DataNode?, DataNode?)
     if let type = entry.value["type"], let keys = entry.value.entries?.map(\.key), keys.count > 1,
       keys.allSatisfy(["resolve", "type", "unique"].contains)
     {
       node = type
-      unique = entry.value["unique"].map { $0.items ?? [$0] } ?? []
-      resolved = entry.value["resolve"].map { $0.items ?? [$0] } ?? []
+      (unique, resolve) = (entry.value["unique"], entry.value["resolve"])
     }
     guard let type = readType(node, of: entry.key, in: types, reporting: &bag) else { return nil }
     typed.data.type = type
-    for key in unique {
-      guard let name = readString(key, "'unique'", reporting: &bag) else { continue }
-      guard let fields = itemFields(of: type, types), !typed.isFolder else {
-        bag.report(.keyOfNoList("unique", at: key.range))
-        continue
-      }
-      guard fields.contains(where: { $0.name == name }) else {
-        let near = nearestName(to: name, in: fields.map(\.name))
-        bag.report(.unknownItemKey(name, nearest: near, at: key.range))
-        continue
-      }
-      typed.data.unique.append(name)
-    }
-    for key in resolved {
-      guard let name = readString(key, "'resolve'", reporting: &bag) else { continue }
-      guard let fields = itemFields(of: type, types), !typed.isFolder else {
-        bag.report(.keyOfNoList("resolve", at: key.range))
-        continue
-      }
-      let references = fields.filter { types.reference(of: $0.type) != nil }.map(\.name)
-      guard references.contains(name) else {
-        bag.report(
-          fields.contains { $0.name == name }
-            ? .noReference(name, at: key.range)
-            : .unknownItemKey(name, nearest: nearestName(to: name, in: references), at: key.range))
-        continue
-      }
-      typed.data.resolved.append(name)
+    typed.data.unique = readItemKeys(
+      unique, "unique", of: typed, in: types, reporting: &bag
+    ) { _ in true }
+    typed.data.resolved = readItemKeys(resolve, "resolve", of: typed, in: types, reporting: &bag) {
+      types.reference(of: $0.type) != nil
     }
     return typed
   }
+}
+
+/// The keys of a list's items that an option names, among the ones that can have it.
+private func readItemKeys(
+  _ node: DataNode?, _ option: String, of typed: TypedData, in types: TypeTable,
+  reporting bag: inout DiagnosticBag, where canHaveIt: (ValueType.Field) -> Bool
+) -> [String] {
+  var names: [String] = []
+  for key in node.map({ $0.items ?? [$0] }) ?? [] {
+    guard let name = readString(key, "'\(option)'", reporting: &bag) else { continue }
+    guard let fields = itemFields(of: typed.data.type, types), !typed.isFolder else {
+      bag.report(.keyOfNoList(option, at: key.range))
+      continue
+    }
+    let possible = fields.filter(canHaveIt).map(\.name)
+    if possible.contains(name) {
+      names.append(name)
+    } else if fields.contains(where: { $0.name == name }) {
+      bag.report(.noReference(name, at: key.range))
+    } else {
+      bag.report(.unknownItemKey(name, nearest: nearestName(to: name, in: possible), at: key.range))
+    }
+  }
+  return names
 }
 
 /// The fields that the items of a list have; `nil` for a type that is no list of objects.

@@ -64,7 +64,8 @@ func readPageSize(
   guard let entry else { return nil }
   guard case .integer(let size) = entry.value.content, pageSizes.contains(size) else {
     bag.report(.pageSize(at: entry.value.range))
-    return nil
+    // Its documents have paths of their own in any case.
+    return pageSizes.upperBound
   }
   if each == nil { bag.report(.nothingToPaginate(at: entry.keyRange)) }
   return size
