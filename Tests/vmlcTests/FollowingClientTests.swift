@@ -54,7 +54,7 @@ struct FollowingClientTests {
     return String(url.0)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func editsAndMistakesReachTheApp() async throws {
     let workspace = try await Workspace.withSite()
     try workspace.write("<Text>text 0</Text>", to: "site/content/a.vml")
