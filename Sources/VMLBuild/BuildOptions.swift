@@ -36,6 +36,8 @@ public struct BuildOptions: Sendable {
   public var layout = MarkupWriter.Layout.compact
   /// Removes files from the output that no build made.
   public var prunes = false
+  /// Whether pages of rows get all of them; otherwise the first ones of each source.
+  var readsAllRows = false
   /// Whether anything is written.
   public var writes = true
   /// Use of the cache in the site's folder.
@@ -69,6 +71,8 @@ public enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case world(FileSystemError)
   /// The task was cancelled; the output is as it was.
   case cancelled
+  /// Pages are made of rows, which another way of building reads one after the other.
+  case streamsRows
   /// The folder has no site.yaml.
   case noSite(String)
   /// An option names a target that the site does not have.
@@ -86,6 +90,7 @@ public enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .world(let error): error.description
     case .cancelled: "the build was cancelled"
+    case .streamsRows: "pages are made of rows"
     case .noSite(let folder): "there is no site.yaml in '\(folder)'"
     case .unknownTarget(let name, let known):
       "the site has no target '\(name)'; its targets are \(known.joined(separator: ", "))"

@@ -13,8 +13,15 @@ public func buildSite(_ options: BuildOptions) async throws(BuildFailure) -> Bui
 public func buildSite(
   _ options: BuildOptions, in fileSystem: some FileSystem
 ) async throws(BuildFailure) -> BuildReport {
+  var options = options
+  options.readsAllRows = options.writes
   var session = BuildSession(options, in: fileSystem)
-  var report = try await session.rebuild()
+  var report: BuildReport
+  do throws(BuildFailure) {
+    report = try await session.rebuild()
+  } catch .streamsRows {
+    return try await buildRows(options, in: fileSystem)
+  }
   session.save(tellingIn: &report)
   freeInBackground(consume session)
   return report

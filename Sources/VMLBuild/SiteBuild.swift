@@ -92,6 +92,7 @@ struct SiteBuild<Files: FileSystem> {
     var known = loaded
     if known == nil { known = try await load() }
     guard let loaded = known.take() else { return report() }
+    if options.readsAllRows, !loaded.site.configuration.rows.isEmpty { throw .streamsRows }
     if sources.snapshot != nil {
       facts.inputs = SiteInputs(loaded, findings.registry, after: memory, shared?.revisions.sources)
       findImpact()

@@ -71,7 +71,7 @@ extension BuildFailure {
   /// Outcome of a command that failed so.
   public var outcome: Outcome {
     switch self {
-    case .world, .cancelled: .worldFailed
+    case .world, .cancelled, .streamsRows: .worldFailed
     case .noSite, .unknownTarget, .unknownVariant, .notForTarget, .noMarkup, .noElement:
       .wrongCommandLine
     }
@@ -80,7 +80,7 @@ extension BuildFailure {
   /// The mistake, in one line, with what to do where that is known.
   public var message: String {
     switch self {
-    case .world, .cancelled, .notForTarget, .noElement: description
+    case .world, .cancelled, .streamsRows, .notForTarget, .noElement: description
     case .noMarkup: "\(description): only files with the ending '.vml' hold elements"
     case .noSite(let folder):
       "'\(folder)' is not a site: it has no site.yaml; "

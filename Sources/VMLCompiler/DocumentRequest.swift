@@ -64,6 +64,7 @@ private struct DocumentLister {
   var requests: [DocumentRequest] = []
   var scheduled: [ScheduledDocument] = []
   private let choices: SiteChoices
+  private let rows: [String: [Value]]
   var bag = DiagnosticBag()
   private var items: [Value] = []
   /// Diagnostics reported for items.
@@ -83,6 +84,7 @@ private struct DocumentLister {
   init(_ page: Page, _ site: Site) {
     self.page = page
     choices = site.configuration.choices
+    rows = site.rows
     scope.memory = site.listMemory
     scope.bind("site", to: site.configuration.parameters)
     scope.bind("data", to: site.data)
@@ -93,6 +95,7 @@ private struct DocumentLister {
   mutating func listDocuments() {
     guard !page.hasBrokenEach else { return }
     guard let each = page.each else { return appendRequest(item: nil, index: nil) }
+    if let name = page.rows { return listRows(rows[name] ?? [], each) }
     guard var items = evaluateList(each, in: scope, spending: &work, reporting: &bag) else {
       return
     }
@@ -122,8 +125,26 @@ private struct DocumentLister {
     }
   }
 
+  /// Makes a document of each row, which knows of no other row.
+  private mutating func listRows(_ rows: [Value], _ each: Expression) {
+    guard page.path != nil else { return bag.report(.eachWithoutPath(at: each.range)) }
+    requests.reserveCapacity(rows.count)
+    for row in rows {
+      let mark = scope.mark
+      scope.bind("item", to: row)
+      var outer = DiagnosticBag()
+      swap(&bag, &outer)
+      appendRequest(item: row, index: nil)
+      swap(&bag, &outer)
+      report(outer, of: row, at: nil, in: each)
+      scope.pop(to: mark)
+      work = 0
+      if errorCount > Self.errorLimit { return }
+    }
+  }
+
   private mutating func report(
-    _ found: DiagnosticBag, of item: Value, at index: Int, in each: Expression
+    _ found: DiagnosticBag, of item: Value, at index: Int?, in each: Expression
   ) {
     errorCount += found.errorCount
     for mistake in found.diagnostics where reported.insert(mistake).inserted {

@@ -14,6 +14,8 @@ public final class Site: Sendable {
   public let data: Value
   /// The value of `collections` in expressions; `nil` for a site without.
   public let collections: Value?
+  /// The rows that pages are made of now, by the names of their sources.
+  public let rows: [String: [Value]]
   /// The items that values of type `ref(list, key)` refer to.
   let references: ReferenceIndex
   /// The lists in the data that expressions have looked through.
@@ -55,6 +57,7 @@ public final class Site: Sendable {
     self.elements = elements
     self.data = data
     collections = nil
+    rows = [:]
     references = ReferenceIndex(data)
     self.names = names
     hasScopedSheets = !scopes.isEmpty
@@ -78,6 +81,13 @@ public final class Site: Sendable {
       marksCalls: other.marksCalls)
   }
 
+  /// A site with rows, and the rest of another site.
+  public convenience init(_ other: Site, rows: [String: [Value]]) {
+    self.init(
+      other, other.data, other.collections, other.references, other.names, other.selected,
+      marksCalls: other.marksCalls, rows: rows)
+  }
+
   /// The same site, whose trees say of every component's roots by which call they were made: for
   /// commands that show where a view comes from.
   public convenience init(markingCallsOf other: Site) {
@@ -89,13 +99,14 @@ public final class Site: Sendable {
 
   private init(
     _ other: Site, _ data: Value, _ collections: Value?, _ references: ReferenceIndex,
-    _ names: NameTable, _ selected: [NameID?], marksCalls: Bool
+    _ names: NameTable, _ selected: [NameID?], marksCalls: Bool, rows: [String: [Value]]? = nil
   ) {
     configuration = other.configuration
     components = other.components
     elements = other.elements
     self.data = data
     self.collections = collections
+    self.rows = rows ?? other.rows
     self.references = references
     self.names = names
     self.selected = selected

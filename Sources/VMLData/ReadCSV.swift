@@ -6,13 +6,30 @@ public import VMLDiagnostics
 /// A field may stand in quotes, in which commas, line feeds and doubled quotes are text. An empty
 /// field without quotes is null, any other a string. Empty lines are left out.
 ///
+/// `columns` are the names of the columns, where the text is a part of a table without its first
+/// row.
+///
 /// - Returns: The list of the rows as objects, or `nil` after a mistake, which is then in `bag`.
 /// - Complexity: Linear in the length of the text.
-public func readCSV(_ text: SourceText, reporting bag: inout DiagnosticBag) -> DataNode? {
+public func readCSV(
+  _ text: SourceText, columns: [String]? = nil, reporting bag: inout DiagnosticBag
+) -> DataNode? {
   var reader = CSVReader(text)
-  let table = reader.readTable()
+  let table = reader.readTable(columns)
   bag.report(contentsOf: reader.bag)
   return table
+}
+
+/// Reads the first row of a table, the names of its columns.
+///
+/// - Returns: `nil` after a mistake, which is then in `bag`.
+public func readCSVColumns(
+  _ text: SourceText, reporting bag: inout DiagnosticBag
+) -> [String]? {
+  var reader = CSVReader(text)
+  let columns = reader.readColumns()
+  bag.report(contentsOf: reader.bag)
+  return columns
 }
 
 private struct CSVReader {
@@ -31,8 +48,13 @@ private struct CSVReader {
 
   private var current: UInt8? { index < end ? text.bytes[index] : nil }
 
-  mutating func readTable() -> DataNode? {
-    var header: [DataNode] = []
+  mutating func readColumns() -> [String]? {
+    guard let fields = readRow(), checkHeader(fields) else { return nil }
+    return fields.map(\.text)
+  }
+
+  mutating func readTable(_ columns: [String]?) -> DataNode? {
+    var header = columns ?? []
     var items: [DataNode] = []
     while index < end {
       let start = index
@@ -41,7 +63,7 @@ private struct CSVReader {
       if fields.count == 1, fields[0].content == .null { continue }
       if header.isEmpty {
         guard checkHeader(fields) else { return nil }
-        header = fields
+        header = fields.map(\.text)
         continue
       }
       guard fields.count == header.count else {
@@ -58,7 +80,7 @@ private struct CSVReader {
         DataNode(
           .object(
             zip(header, fields).map { name, field in
-              DataNode.Entry(key: name.text, keyRange: field.range, value: field)
+              DataNode.Entry(key: name, keyRange: field.range, value: field)
             }), at: text.sourceRange(start..<max(start, lineEnd(before: index)))))
     }
     return DataNode(.list(items), at: text.sourceRange(text.range))

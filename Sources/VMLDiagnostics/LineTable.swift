@@ -31,6 +31,7 @@ public struct LineTable: Sendable {
 
   private let bytes: [UInt8]
   private let textStart: Int
+  private let firstLine: Int
   private let blocks: [Block]
   /// Number of lines; at least one.
   public let lineCount: Int
@@ -38,6 +39,7 @@ public struct LineTable: Sendable {
   public init(_ file: SourceFile) {
     bytes = file.bytes
     textStart = file.textStart
+    firstLine = file.firstLine
     var blocks: [Block] = []
     blocks.reserveCapacity(bytes.count / LineTable.blockSize + 1)
     var block = Block(lineIndex: 0, lineStart: textStart, utf16Offset: 0)
@@ -63,13 +65,14 @@ public struct LineTable: Sendable {
       case .utf8Bytes: offset - state.lineStart
       case .utf16CodeUnits: state.utf16Offset - self.state(at: state.lineStart).utf16Offset
       }
-    return Position(line: state.lineIndex + 1, column: column + 1)
+    return Position(line: state.lineIndex + firstLine, column: column + 1)
   }
 
-  /// The offset of a line's first byte, or `nil` if the file has no such line; lines count from 1.
+  /// The offset of a line's first byte, or `nil` if the file has no such line; lines count from the
+  /// file's first.
   public func start(ofLine line: Int) -> Int? {
-    guard 1...lineCount ~= line else { return nil }
-    let index = line - 1
+    let index = line - firstLine
+    guard 0..<lineCount ~= index else { return nil }
     // The last block that begins on an earlier line, or on this one if that is the first.
     var (low, high) = (0, blocks.count)
     while low + 1 < high {
@@ -86,7 +89,7 @@ public struct LineTable: Sendable {
   }
 
   /// The bytes of a line without its end, or `nil` if the file has no such line; lines count from
-  /// 1.
+  /// the file's first.
   public func range(ofLine line: Int) -> Range<Int>? {
     guard let start = start(ofLine: line) else { return nil }
     guard let next = self.start(ofLine: line + 1) else { return start..<bytes.count }

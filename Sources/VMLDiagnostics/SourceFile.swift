@@ -17,11 +17,14 @@ public struct SourceFile: Sendable {
   /// Path relative to the site's folder, `/`-separated; as the user gave it where there is no site.
   public let path: String
   public let bytes: [UInt8]
+  /// Number of the first line of `bytes`; more than 1 where they are a part of a large file.
+  public let firstLine: Int
 
-  public init(id: FileID, path: String, bytes: [UInt8]) {
+  public init(id: FileID, path: String, bytes: [UInt8], firstLine: Int = 1) {
     self.id = id
     self.path = path
     self.bytes = bytes
+    self.firstLine = firstLine
   }
 
   /// The place of some of this file's bytes.

@@ -350,16 +350,7 @@ private struct OutputPlan {
   private func putInPlace() throws(FileSystemError) {
     let (output, staging) = (session.output, session.stagingName)
     guard present != nil else { return try output.rename(staging, to: version) }
-    if try output.exchange(staging, version) { return }
-    let previous = OutputName.previous + version
-    try output.rename(version, to: previous)
-    do throws(FileSystemError) {
-      try output.rename(staging, to: version)
-    } catch {
-      try output.rename(previous, to: version)
-      throw error
-    }
-    _ = try? output.remove(previous, jobs: session.request.jobs)
+    try output.putInPlace(staging, as: version, jobs: session.request.jobs)
   }
 
   /// Writes a new `latest.json` beside the old one, before anything is replaced, since the disk may
@@ -375,6 +366,25 @@ private struct OutputPlan {
       try session.output.writeNew(session.latestName, bytes.span)
     }
     return session.latestName
+  }
+}
+
+extension Folder {
+  /// Has a tree take the place of a version that is there; the old one then has the tree's name, or
+  /// is gone.
+  func putInPlace(
+    _ staging: String, as version: String, jobs: Int?
+  ) throws(FileSystemError) {
+    if try exchange(staging, version) { return }
+    let previous = OutputName.previous + version
+    try rename(version, to: previous)
+    do throws(FileSystemError) {
+      try rename(staging, to: version)
+    } catch {
+      try rename(previous, to: version)
+      throw error
+    }
+    _ = try? remove(previous, jobs: jobs)
   }
 }
 

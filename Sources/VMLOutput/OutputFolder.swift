@@ -12,18 +12,32 @@ public struct OutputFolder {
   static func open(_ path: String, jobs: Int?) throws(FileSystemError) -> OutputFolder {
     let isNew = try makeFolders(path)
     let folder = try Folder.open(path)
-    let names = try folder.entries()
-    guard try isOurs(folder, names) else {
-      throw FileSystemError(
-        "use", path, .notOurs,
-        "the folder is not empty and holds no manifest of vmlc's; "
-          + "name another output folder, or empty this one")
-    }
+    try refuseForeign(folder, path)
     // Where a file system has no locks, another build may be at work, and nothing is swept.
     if try folder.lock() {
       try mend(folder, jobs: jobs)
     }
     return OutputFolder(folder: folder, isNew: isNew)
+  }
+
+  /// Opens the folder for one of several programs that write into it at once, each beside the
+  /// versions, and makes it where there is none.
+  static func openShared(_ path: String) throws(FileSystemError) -> Folder {
+    _ = try makeFolders(path)
+    let folder = try Folder.open(path)
+    try refuseForeign(folder, path)
+    return folder
+  }
+
+  private static func refuseForeign(
+    _ folder: Folder, _ path: String
+  ) throws(FileSystemError) {
+    guard try isOurs(folder, folder.entries()) else {
+      throw FileSystemError(
+        "use", path, .notOurs,
+        "the folder is not empty and holds no manifest of vmlc's; "
+          + "name another output folder, or empty this one")
+    }
   }
 
   /// Removes what dead builds have left, for a build that has nothing to write.
@@ -80,7 +94,7 @@ public struct OutputFolder {
     let others = entries.filter { entry in
       // Finder leaves its notes everywhere.
       entry.name != ".DS_Store" && !isLeftOver(entry)
-        && !OutputMark.isName(entry.name)
+        && !OutputMark.isName(entry.name) && !entry.name.hasPrefix(OutputName.shards)
     }
     if others.isEmpty || readLatestVersion(in: folder) != nil { return true }
     for entry in others where entry.kind == .folder {

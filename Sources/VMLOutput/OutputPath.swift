@@ -19,7 +19,7 @@ public struct OutputPlace: Hashable, Sendable {
   }
 
   /// Relative to the target's folder: `fr/dark/products/lamp.vml`.
-  var fileInTarget: String {
+  public var fileInTarget: String {
     locale == nil && theme == nil
       ? file : [locale, theme, file].compactMap(\.self).joined(separator: "/")
   }
@@ -50,6 +50,9 @@ public enum OutputName {
   static let staging = ".vmlc-staging-"
   /// The first part of the name of a version's folder while another takes its place in two steps.
   static let previous = ".vmlc-previous-"
+
+  /// The first part of the name of each folder in which the shards of a plan write.
+  static let shards = ".vmlc-shards-"
 
   static func newStagingName() -> String {
     staging + String(UInt64.random(in: 0...UInt64.max), radix: 16)

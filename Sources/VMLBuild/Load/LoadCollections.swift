@@ -46,10 +46,11 @@ extension SiteLoader {
 }
 
 extension Site {
-  /// The data, with the collections under a name that no file has.
+  /// The data, with the collections and the rows under names that no file has.
   var dataAndCollections: Value {
-    guard let collections, case .object(var object) = data else { return data }
-    object[TemplateReads.collections] = collections
+    guard collections != nil || !rows.isEmpty, case .object(var object) = data else { return data }
+    if let collections { object[TemplateReads.collections] = collections }
+    for (name, items) in rows { object[TemplateReads.rows + name] = .list(items) }
     return .object(object)
   }
 }

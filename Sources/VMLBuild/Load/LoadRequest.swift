@@ -24,6 +24,8 @@ public struct LoadRequest: Sendable {
   var accepted: (shapes: AcceptedModifierShapes, configuration: XXH128)?
   /// Whether collections and files of JSON are computed; otherwise the site has `collections`.
   var computesValues = true
+  /// Whether the first rows of each source are read; otherwise the site has none.
+  var samplesRows = true
   /// The site's collections, where they are known.
   var collections: Value?
   /// Files that were read and parsed before, where the site is watched.
@@ -38,5 +40,6 @@ public struct LoadRequest: Sendable {
     checksSwiftUI = options.checksSwiftUI
     targets = options.targets
     jobs = options.otherJobs
+    samplesRows = !options.readsAllRows
   }
 }

@@ -14,6 +14,8 @@ public struct LoadedSite: Sendable {
   public var pages: [PageFile]
   /// Relative to the site, with the files of JSON that are computed.
   var assets: [String]
+  /// Whether there may be more rows than were read, which may use rules that seem unused.
+  var isSample = false
   /// The computed files by their paths among the assets.
   var outputs: [String: [UInt8]] = [:]
 
@@ -42,6 +44,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   private(set) var leftOut: [String] = []
   /// The site's sheets with all that they depend on; `nil` if nothing may reuse them.
   var sheets: SheetMemory?
+  /// Whether there may be more rows than were read.
+  var samplesRows = false
   /// Whether a sheet, or a part of one, could not be read.
   var lacksRules = false
   /// Files that were looked for in none of the site's folders, as sheets and tokens may be: their
@@ -82,9 +86,11 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       configuration: configuration, components: components, elements: elements, data: data,
       names: names, texts: texts, selectors: selectedTypes(in: style.sheets),
       scopes: Set(style.sheets.compactMap(\.scope?.component)))
+    if request.samplesRows { try loadSampleRows(of: &site, configuration) }
     let outputs = try configuration.readsAllPages ? computeValues(of: &site, pages) : []
     return LoadedSite(
       site: site, style: style, pages: pages, assets: assets + outputs.map(\.path),
+      isSample: samplesRows,
       outputs: Dictionary(outputs.map { ($0.path, $0.json) }, uniquingKeysWith: { $1 }))
   }
 

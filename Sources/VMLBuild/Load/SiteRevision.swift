@@ -112,7 +112,7 @@ extension SiteRevision {
     _ files: FileTable, after new: FileTable, in fileSystem: some FileSystem
   ) -> Bool {
     // Pages are in no table of files.
-    guard let loaded, !loaded.site.configuration.readsAllPages, !bag.hasErrors, leftOut.isEmpty,
+    guard let loaded, !loaded.site.configuration.isOnePiece, !bag.hasErrors, leftOut.isEmpty,
       files.entries.count == new.entries.count
     else { return false }
     var unsure: [FileTable.Entry] = []

@@ -31,7 +31,7 @@ extension SiteBuild {
     if sources.snapshot != nil {
       worker.noteDependencies(findings.registry.sources)
       worker.setup.verifiesOutput = options.cache == .verify
-      if session != nil, !loaded.site.configuration.readsAllPages {
+      if session != nil, !loaded.site.configuration.isOnePiece {
         singlePages = SinglePageSetup(worker, request)
       }
     }

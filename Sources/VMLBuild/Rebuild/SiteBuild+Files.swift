@@ -41,7 +41,7 @@ extension SiteBuild {
     _ paths: [String], of loaded: LoadedSite, goingOn last: inout LiveSite<Files>?
   ) async throws(BuildFailure) -> PartialBuild {
     let configuration = loaded.site.configuration
-    if configuration.readsAllPages { return .failure(.collections) }
+    if configuration.isOnePiece { return .failure(.collections) }
     let targets = try chosenTargets(of: configuration)
     let location = OutputLocation(options.output, of: configuration, in: options.site)
     // Taken: a second owner would make the next change copy it.

@@ -34,7 +34,8 @@ extension SiteBuild {
       }
     }
     // A rule that matched nothing is unused only if everything was compiled.
-    let isWhole = targets.count == loaded.site.configuration.targets.count
+    let isWhole =
+      !loaded.isSample && targets.count == loaded.site.configuration.targets.count
     for index in pages.outcomes.indices {
       if let lints = pages.outcomes[index].lints { findings.filter.merge(lints.used) }
     }

@@ -13,6 +13,10 @@ public struct ComputedValue: Sendable {
 extension SiteConfiguration {
   /// Whether something is computed of all pages at once, so that the edit of one concerns the site.
   public var readsAllPages: Bool { !collections.isEmpty || !outputs.isEmpty }
+
+  /// Whether the edit of any file concerns the site as a whole: something is computed of all pages,
+  /// or pages are made of rows.
+  public var isOnePiece: Bool { readsAllPages || !rows.isEmpty }
 }
 
 /// Reads `collections:`, an object of names and expressions.

@@ -16,10 +16,13 @@ extension Diagnostic {
   }
 
   /// The diagnostic with a note about the item.
-  func naming(_ item: Value, at index: Int, of list: String?) -> Diagnostic {
+  ///
+  /// `index` is its place in the list; `nil` for a row, which only its key tells apart.
+  func naming(_ item: Value, at index: Int?, of list: String?) -> Diagnostic {
     var diagnostic = self
     let owner = list.map { " of '\($0)'" } ?? ""
-    diagnostic.notes.append(Note("for element \(index)\(owner)\(item.telltale)"))
+    let what = index.map { "element \($0)" } ?? "a row"
+    diagnostic.notes.append(Note("for \(what)\(owner)\(item.telltale)"))
     return diagnostic
   }
 

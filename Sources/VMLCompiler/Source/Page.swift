@@ -14,6 +14,8 @@ public final class Page: Sendable {
   /// The targets that it is made for; `nil` for all.
   public let targets: [String]?
   public let each: Expression?
+  /// The source of the rows that it is made of, one document each: `each` is `rows.NAME`.
+  public let rows: String?
   /// Whether there is an `each` that could not be read, so that its documents are not known.
   let hasBrokenEach: Bool
   /// The most items that one document has, where each has several (`paginate`).
@@ -39,7 +41,7 @@ public final class Page: Sendable {
 
   fileprivate init(
     file: SourceFile, layout: SiteConfiguration.Reference?, isFragment: Bool, targets: [String]?,
-    each: Expression?, hasBrokenEach: Bool, pageSize: Int?, path: StringTemplate?,
+    each: Expression?, rows: String?, hasBrokenEach: Bool, pageSize: Int?, path: StringTemplate?,
     defaultPath: String, schedule: PageSchedule?, parentRange: SourceRange?,
     fields: [(key: String, value: Field)], body: Template, head: Template, sheets: [PageSheet],
     sheetTags: Set<SourceRange>
@@ -49,6 +51,7 @@ public final class Page: Sendable {
     self.isFragment = isFragment
     self.targets = targets
     self.each = each
+    self.rows = rows
     self.hasBrokenEach = hasBrokenEach
     self.pageSize = pageSize
     self.path = path
@@ -92,6 +95,7 @@ public func makePage(
   let each = list.flatMap { readString($0, "'each'", reporting: &bag) }.flatMap { text in
     list.flatMap { parseExpression(SourceText(of: $0, text), reporting: &bag) }
   }
+  let paginate = entry("paginate", in: entries)
   var builder = TemplateBuilder(markup, knowing: elements, texts: texts, names: &names)
   let bodyTemplate = builder.template(of: body)
   let head = builder.template(of: content(of: envelope?.head, in: markup), isHead: true)
@@ -105,8 +109,9 @@ public func makePage(
     layout: isFragment ? nil : layout,
     isFragment: isFragment,
     targets: readPageTargets(entries, in: configuration, reporting: &bag),
-    each: each, hasBrokenEach: each == nil && list != nil,
-    pageSize: readPageSize(entry("paginate", in: entries), of: list, reporting: &bag),
+    each: each, rows: each.flatMap { rows(of: $0, in: configuration, paginate, reporting: &bag) },
+    hasBrokenEach: each == nil && list != nil,
+    pageSize: readPageSize(paginate, of: list, reporting: &bag),
     path: entry("path", in: entries).flatMap { entry in
       readString(entry.value, "'path'", reporting: &bag).map {
         StringTemplate(entry.value, $0, reporting: &bag)
@@ -120,6 +125,22 @@ public func makePage(
     fields: fields(entries, reporting: &bag),
     body: bodyTemplate, head: head,
     sheets: sheets, sheetTags: Set(sheets.map(\.tag)))
+}
+
+/// The source of rows that an `each` names; `nil` for another expression, or after an error.
+private func rows(
+  of each: Expression, in configuration: SiteConfiguration, _ paginate: DataNode.Entry?,
+  reporting bag: inout DiagnosticBag
+) -> String? {
+  guard case .member(let base, let name, _) = each.kinds[each.root],
+    case .variable(let variable) = each.kinds[base], variable.text == "rows"
+  else { return nil }
+  if configuration.rows(named: name) == nil {
+    bag.report(.unknownRows(name, in: configuration.rows.map(\.name), at: each.range))
+  } else if let paginate {
+    bag.report(.paginatedRows(at: paginate.keyRange))
+  }
+  return name
 }
 
 /// The nodes inside an element; none if there is no element.
@@ -238,6 +259,21 @@ extension Diagnostic {
     Diagnostic(
       .invalidConfiguration, .error, at: range, "a part has no layout",
       notes: [Note("a page with 'fragment: true' is loaded into pages, which have theirs")])
+  }
+
+  fileprivate static func unknownRows(
+    _ name: String, in known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name, in: known)
+    return Diagnostic(
+      .unknownMember, .error, at: range, "the site has no rows '\(name)'" + didYouMean(nearest),
+      notes: [Note("rows are named in site.yaml, as in 'rows: { \(name): { from: …, key: … } }'")])
+  }
+
+  fileprivate static func paginatedRows(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "rows make a document each, and cannot be paginated",
+      notes: [Note("a list of rows is data: write one with the tool that writes the rows")])
   }
 
   fileprivate static func noTarget(at range: SourceRange) -> Diagnostic {

@@ -15,6 +15,9 @@ public struct TemplateReads: Sendable {
   /// Stands for `collections` where parts of the data are named; no file can have such a name.
   public static let collections = "\u{0}collections"
 
+  /// Stands before the name of rows where parts of the data are named.
+  public static let rows = "\u{0}rows "
+
   public init() {}
 
   fileprivate mutating func add(_ expression: Expression) {
@@ -70,6 +73,7 @@ extension Page {
     reads.add(body)
     reads.add(head)
     if let each { reads.add(each) }
+    if let rows { reads.data.insert([TemplateReads.rows + rows]) }
     if let path { reads.add(path) }
     for (_, field) in fields { reads.add(field) }
     if let index = layout.flatMap({ elements.component($0.text) }) {

@@ -1,10 +1,11 @@
 import CSHA256
+import VMLDiagnostics
 
 /// Makes the SHA-256 digest of bytes that come in pieces.
 ///
 /// Spec: FIPS 180-4. `vmlc` has its own, since a program that links libcrypto takes a third longer
 /// to start.
-struct SHA256 {
+public struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -13,7 +14,9 @@ struct SHA256 {
   private var rest: [UInt8] = []
   private var count = 0
 
-  mutating func add(_ bytes: Span<UInt8>) {
+  public init() {}
+
+  public mutating func add(_ bytes: Span<UInt8>) {
     count += bytes.count
     var start = 0
     if !rest.isEmpty {
@@ -28,6 +31,9 @@ struct SHA256 {
     addBlocks(of: bytes)
     appendToRest(bytes.extracting(last: bytes.count % Self.blockSize))
   }
+
+  /// The digest as 64 lowercase hexadecimal digits.
+  public consuming func finishedHex() -> String { Hexadecimal.text(of: finish()) }
 
   /// The 32 bytes of the digest.
   consuming func finish() -> [UInt8] {

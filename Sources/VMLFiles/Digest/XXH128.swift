@@ -17,9 +17,13 @@ public struct XXH128: Hashable, Sendable {
 
   /// The digest of a canonical form; `nil` for any other text.
   public init?(hex: String) {
-    let digits = Array(hex.utf8)
-    guard digits.count == 32, let high = hexadecimalWord(digits[..<16]),
-      let low = hexadecimalWord(digits[16...])
+    self.init(digits: Array(hex.utf8)[...])
+  }
+
+  /// The same from the bytes of the form.
+  public init?(digits: ArraySlice<UInt8>) {
+    guard digits.count == 32, let high = hexadecimalWord(digits.prefix(16)),
+      let low = hexadecimalWord(digits.suffix(16))
     else { return nil }
     self.init(high: high, low: low)
   }

@@ -67,6 +67,32 @@ extension Folder {
     }
   }
 
+  /// Writes a file, which takes the place of one with its name in one step.
+  public func replace(_ name: String, _ bytes: Span<UInt8>) throws(FileSystemError) {
+    do throws(FileSystemError) {
+      return try writeNew(name, bytes)
+    } catch {
+      guard error.reason == .exists else { throw error }
+    }
+    let temporary = ".vmlc-" + String(UInt64.random(in: 0...UInt64.max), radix: 16) + ".tmp"
+    do throws(FileSystemError) {
+      try writeNew(temporary, bytes)
+      try rename(temporary, to: name)
+    } catch {
+      _ = try? remove(temporary)
+      throw FileSystemError("write", shownPath(of: name), error.reason, error.explanation)
+    }
+  }
+
+  /// Opens a file to read parts of it.
+  public func openedFile(_ name: String) throws(FileSystemError) -> OpenedFile {
+    guard let file = openToRead(name) else {
+      throw FileSystemError("read", shownPath(of: name), errno: errno)
+    }
+    let size = try file.size(limit: .max, shownAs: shownPath(of: name))
+    return OpenedFile(size: size, stamp: FileStatus(of: file.number)?.stamp) { file.bytes(at: $0) }
+  }
+
   /// Writes a file that does not exist yet, and waits until it would outlive a loss of power.
   public func writeLasting(_ name: String, _ bytes: Span<UInt8>) throws(FileSystemError) {
     try writeNew(name) { file in
@@ -191,6 +217,15 @@ extension Descriptor {
   public func write(_ bytes: Span<UInt8>, shownAs shown: String) throws(FileSystemError) {
     guard !OpenFile(number: number).write(bytes) else { return }
     throw FileSystemError("write", shown, errno: errno)
+  }
+
+  /// The program's standard input, which stays open.
+  public static let standardInput = Descriptor(dup(STDIN_FILENO))
+
+  /// The next bytes of an open file or pipe, as many as were asked for but at its end, where there
+  /// are none.
+  public func next(_ count: Int, shownAs shown: String) throws(FileSystemError) -> [UInt8] {
+    try readUp(to: count, shownAs: shown)
   }
 
   /// Reads a whole file of at most `limit` bytes.

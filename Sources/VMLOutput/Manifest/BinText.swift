@@ -18,9 +18,9 @@ struct BinText: Sendable {
   ///
   /// A build holds one for each file of its output, so they are kept small.
   struct Entry: Sendable {
-    private let line: Line
-    private let byteCount: Int
-    fileprivate let digest: XXH128
+    let line: Line
+    let byteCount: Int
+    let digest: XXH128
     let features: FeatureSet
 
     /// A line, completed by the number and the digest of a file's bytes, and a document's features.
@@ -82,9 +82,16 @@ struct BinText: Sendable {
     let views: [String]
     let actions: [String]
     let lifecycle: [String]
-    fileprivate let text: [UInt8]
+    let text: [UInt8]
     /// The offset at which the number and the digest belong.
-    fileprivate let gap: Int
+    let gap: Int
+
+    /// A line whose text was made by another program; it decides no bin.
+    init(file: String, text: [UInt8], gap: Int) {
+      (self.file, self.text, self.gap) = (file, text, gap)
+      path = ""
+      (views, actions, lifecycle) = ([], [], [])
+    }
 
     fileprivate static let beforeDigest = Array(#","xxh128":""#.utf8)
     fileprivate static let beforeNeeds = Array(#","needs":"#.utf8)

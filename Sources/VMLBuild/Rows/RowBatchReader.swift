@@ -1,0 +1,149 @@
+import VMLCompiler
+import VMLData
+import VMLDiagnostics
+import VMLFiles
+
+/// Makes values of rows.
+struct RowBatchReader: Sendable {
+  let source: RowSource
+  /// Says by the text of its key whether a row is wanted; `nil` for all.
+  var isWanted: (@Sendable (ArraySlice<UInt8>) -> Bool)?
+
+  struct Row: Sendable {
+    var key: String
+    var value: Value
+    var range: SourceRange
+  }
+
+  /// A row with a mistake.
+  struct BadRow: Sendable {
+    var text: [UInt8]
+    var line: Int
+    var mistakes: [Diagnostic]
+  }
+
+  struct Result: Sendable {
+    var rows: [Row] = []
+    var bad: [BadRow] = []
+    /// The bytes that mistakes point at.
+    var file: SourceFile
+  }
+
+  /// Reads the rows of a batch that are wanted.
+  ///
+  /// - Parameter id: The number of a file that stands for the batch in messages.
+  func read<Files>(
+    _ rows: RowReader<Files>.Rows, as id: FileID, in site: Site
+  ) -> Result {
+    let file = SourceFile(
+      id: id, path: rows.file.path, bytes: rows.batch.bytes, firstLine: rows.batch.firstLine)
+    var result = Result(file: file)
+    var columns: [String]?
+    if let header = rows.header {
+      var bag = DiagnosticBag()
+      let first = SourceFile(id: id, path: rows.file.path, bytes: header)
+      columns = readCSVColumns(SourceText(first), reporting: &bag)
+      if columns == nil {
+        // It is told once, with the first rows of the file.
+        result.file = first
+        result.bad = [BadRow(text: header, line: 1, mistakes: bag.diagnostics)]
+        return result
+      }
+    }
+    for range in rows.batch.rows {
+      let bytes = file.bytes[range]
+      guard bytes.contains(where: { $0 > 0x20 }) else { continue }
+      if rows.header == nil, let isWanted, let key = rowKey(source.key, inJSON: bytes),
+        !isWanted(key)
+      {
+        continue
+      }
+      var bag = DiagnosticBag()
+      let found = read(SourceText(file, range), columns, in: site, reporting: &bag)
+      if let found {
+        if let isWanted, !isWanted(Array(found.key.utf8)[...]) { continue }
+        result.rows.append(
+          Row(key: found.key, value: found.value, range: file.sourceRange(range)))
+      } else {
+        let line = LineTable(file).position(at: range.lowerBound).line
+        result.bad.append(BadRow(text: Array(bytes), line: line, mistakes: bag.diagnostics))
+      }
+    }
+    return result
+  }
+
+  private func read(
+    _ text: SourceText, _ columns: [String]?, in site: Site, reporting bag: inout DiagnosticBag
+  ) -> (key: String, value: Value)? {
+    if let offset = firstInvalidByte(of: text) {
+      bag.report(.rowNotUTF8(at: SourceRange(file: text.file, offset..<offset + 1)))
+      return nil
+    }
+    let node: DataNode?
+    if let columns {
+      node = readCSV(text, columns: columns, reporting: &bag)?.items?.first
+    } else {
+      node = readJSON(text, reporting: &bag)
+    }
+    return node.flatMap { rowValue($0, of: source, in: site, reporting: &bag) }
+  }
+
+  private func firstInvalidByte(of text: SourceText) -> Int? {
+    guard String(validating: text.bytes[text.range], as: UTF8.self) == nil else { return nil }
+    return text.range.lowerBound
+  }
+}
+
+extension SiteLoader {
+  /// Reads the first rows of each source, for commands that show an author what pages become.
+  mutating func loadSampleRows(
+    of site: inout Site, _ configuration: SiteConfiguration
+  ) throws(FileSystemError) {
+    guard !configuration.rows.isEmpty else { return }
+    var rows: [String: [Value]] = [:]
+    for source in configuration.rows {
+      let files = try rowFiles(of: source, in: fileSystem)
+      for file in files { _ = try kind(of: file.path) }
+      if files.isEmpty, let first = source.files.first {
+        bag.report(.noRowFile(first.text, at: first.range))
+      }
+      let reader = RowReader(files, in: fileSystem)
+      let batchReader = RowBatchReader(source: source)
+      var values: [Value] = []
+      while values.count < source.sample,
+        let batch = try reader.next(source.sample - values.count)
+      {
+        let result = batchReader.read(batch, as: FileID(registry.reserve(1).lowerBound), in: site)
+        values += result.rows.map(\.value)
+        if !result.bad.isEmpty { registry.keep(result.file) }
+        for row in result.bad { for mistake in row.mistakes { bag.report(mistake) } }
+        if bag.errorCount > DataLimits.mistakes { break }
+      }
+      for problem in reader.problems { bag.report(.rowTooLong(problem.file.path, problem.line)) }
+      rows[source.name] = values
+      if values.count == source.sample { samplesRows = true }
+    }
+    site = Site(site, rows: rows)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func rowNotUTF8(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidUTF8, .error, at: range, "this row is not UTF-8",
+      notes: [Note("write the file as UTF-8")])
+  }
+
+  static func noRowFile(_ pattern: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .missingFile, .error, at: range, "there is no file of rows '\(pattern)'",
+      notes: [Note("rows are '.jsonl', '.ndjson' or '.csv' files in the site's folder")])
+  }
+
+  static func rowTooLong(_ path: String, _ line: Int) -> Diagnostic {
+    Diagnostic(
+      .fileTooLarge, .error, at: nil,
+      "\(path):\(line): this row is longer than \(RowCutter.rowSizeLimit >> 20) MiB",
+      notes: [Note("look for a quote that is never closed, or a line feed that is missing")])
+  }
+}

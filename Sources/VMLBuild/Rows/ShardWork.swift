@@ -1,0 +1,350 @@
+import Synchronization
+import VMLCompiler
+import VMLData
+import VMLDiagnostics
+import VMLFiles
+import VMLOutput
+
+/// The work of one shard, which its threads share.
+final class ShardWork<Files: FileSystem>: Sendable {
+  private let request: ShardRequest
+  private let loaded: LoadedSite
+  private let fileSystem: Files
+  private let writer: ShardWriter?
+  private let places: [SiteVariant]
+  /// The rows that some page is made of, with these pages.
+  private let streams: [Stream]
+  private let firstID: UInt32
+  private let state: Mutex<State>
+
+  private struct Stream: Sendable {
+    var reader: RowReader<Files>
+    var batches: RowBatchReader
+    var pages: [LoadedSite.PageFile]
+  }
+
+  enum Task: Sendable {
+    case page(LoadedSite.PageFile)
+    case file(String)
+    case rows(Int, RowReader<Files>.Rows)
+  }
+
+  private struct State {
+    var pages: ArraySlice<LoadedSite.PageFile>
+    var files: ArraySlice<String>
+    var stream = 0
+    var isClosed = false
+    /// Digests of the keys of the rows so far, by stream.
+    var keys: [Set<XXH128>]
+    var found = ShardFindings()
+  }
+
+  /// Rows that are read at once.
+  private static var batchLimit: Int { 64 }
+  /// Number of mistakes after which the rest is not tried.
+  private static var mistakeLimit: Int { 100 }
+
+  init(
+    _ shard: ShardBuild<Files>, _ loaded: LoadedSite, writer: ShardWriter?
+  ) throws(BuildFailure) {
+    request = shard.request
+    self.loaded = loaded
+    fileSystem = shard.fileSystem
+    self.writer = writer
+    let configuration = loaded.site.configuration
+    let targets = try shard.build.chosenTargets(of: configuration)
+    places = configuration.variants.filter { targets.contains($0.target) }
+    let plan = request.plan
+    let isOwn = { (path: String) in plan.shard(of: path.utf8) == shard.request.shard }
+    var ofRows: [String: [LoadedSite.PageFile]] = [:]
+    var pages: [LoadedSite.PageFile] = []
+    do throws(FileSystemError) {
+      for page in loaded.pages {
+        if let name = try Self.rows(of: page, loaded, shard.fileSystem) {
+          ofRows[name, default: []].append(page)
+        } else if isOwn(page.path) {
+          pages.append(page)
+        }
+      }
+    } catch {
+      throw .world(error)
+    }
+    let shardNumber = request.shard
+    var streams: [Stream] = []
+    for source in configuration.rows {
+      guard let pages = ofRows[source.name] else { continue }
+      let given = request.rows[source.name]
+      let files =
+        given
+        ?? plan.files(of: source.name, for: shardNumber).compactMap { input in
+          RowSource.format(ofFile: input.path).map { RowFile(inSite: input.path, $0) }
+        }
+      var batches = RowBatchReader(source: source)
+      if given == nil, plan.division == .key, plan.count > 1 {
+        batches.isWanted = { plan.shard(of: $0) == shardNumber }
+      }
+      streams.append(
+        Stream(
+          reader: RowReader(files, in: shard.fileSystem), batches: batches, pages: pages))
+    }
+    self.streams = streams
+    firstID = shard.build.findings.registry.count
+    state = Mutex(
+      State(
+        pages: pages[...], files: loaded.assets.filter(isOwn)[...],
+        keys: streams.map { _ in [] }))
+  }
+
+  /// The source of the rows that a page is made of; `nil` for another page.
+  private static func rows(
+    of page: LoadedSite.PageFile, _ loaded: LoadedSite, _ fileSystem: Files
+  ) throws(FileSystemError) -> String? {
+    guard !loaded.site.configuration.rows.isEmpty else { return nil }
+    var bag = DiagnosticBag()
+    guard let file = try fileSystem.read(page, reporting: &bag) else { return nil }
+    let word = Array("rows.".utf8)
+    guard file.bytes.indices.contains(where: { file.bytes[$0...].starts(with: word) }) else {
+      return nil
+    }
+    var names = loaded.site.names
+    return makePage(
+      page.relativePath, from: parseSource(file, reporting: &bag),
+      in: loaded.site.configuration, knowing: loaded.site.elements, texts: loaded.site.texts,
+      names: &names, reporting: &bag
+    ).rows
+  }
+
+  // MARK: Tasks
+
+  /// What comes next; `nil` if nothing does.
+  func next() -> Task? {
+    let (task, stream): (Task?, Int?) = state.withLock { state in
+      if state.isClosed { return (nil, nil) }
+      if let page = state.pages.popFirst() { return (.page(page), nil) }
+      if let file = state.files.popFirst() { return (.file(file), nil) }
+      return (nil, state.stream < streams.count ? state.stream : nil)
+    }
+    if let task { return task }
+    guard let stream else { return nil }
+    do throws(FileSystemError) {
+      if let rows = try streams[stream].reader.next(Self.batchLimit) {
+        return .rows(stream, rows)
+      }
+    } catch {
+      fail(error)
+      return nil
+    }
+    state.withLock { if $0.stream == stream { $0.stream += 1 } }
+    return next()
+  }
+
+  func run(_ task: Task, with worker: inout PageWorker<Files>) {
+    switch task {
+    case .page(let page): compile(page, with: &worker, rows: nil)
+    case .file(let path): copy(path)
+    case .rows(let index, let rows):
+      let stream = streams[index]
+      let id = FileID(firstID + UInt32(rows.number) * UInt32(streams.count) + UInt32(index))
+      let result = stream.batches.read(rows, as: id, in: loaded.site)
+      let values = note(result, index)
+      guard !values.isEmpty else { return }
+      var site = loaded
+      site.site = Site(loaded.site, rows: [stream.batches.source.name: values])
+      worker.setup = worker.setup.with(site)
+      for page in stream.pages { compile(page, with: &worker, rows: page.path) }
+      worker.setup = worker.setup.with(loaded)
+    }
+    guard let progress = request.progress else { return }
+    progress(state.withLock(\.found.done))
+  }
+
+  /// Counts rows, and returns the values of those that are good and whose keys are new.
+  private func note(_ result: RowBatchReader.Result, _ stream: Int) -> [Value] {
+    let digests = result.rows.map { xxh128(Array($0.key.utf8).span) }
+    return state.withLock { state in
+      var bad = result.bad
+      var values: [Value] = []
+      for (row, digest) in zip(result.rows, digests) {
+        if state.keys[stream].insert(digest).inserted {
+          values.append(row.value)
+        } else {
+          bad.append(
+            RowBatchReader.BadRow(
+              text: Array(result.file.bytes[row.range.range]),
+              line: LineTable(result.file).position(at: row.range.range.lowerBound).line,
+              mistakes: [.rowTwice(row.key, at: row.range)]))
+        }
+      }
+      state.found.done.rows += values.count + bad.count
+      state.found.done.badRows += bad.count
+      let passed = max(0, request.badRowLimit - state.found.passedRows)
+      state.found.passedRows += min(passed, bad.count)
+      for row in bad.prefix(passed) { request.takesBadRow?(row.json(of: result.file.path)) }
+      for row in bad.dropFirst(passed) {
+        for mistake in row.mistakes { state.found.add(mistake) }
+      }
+      if bad.count > passed { state.found.files.append(result.file) }
+      if state.found.errorCount > Self.mistakeLimit { state.isClosed = true }
+      return values
+    }
+  }
+
+  private func compile(
+    _ page: LoadedSite.PageFile, with worker: inout PageWorker<Files>, rows: String?
+  ) {
+    let outcome = worker.run(.compile, page)
+    let documents = worker.takeCollected()
+    if let failure = outcome.failure { return fail(failure) }
+    do throws(FileSystemError) {
+      var bytes = 0
+      for document in documents {
+        bytes += document.bytes.count * document.places.count
+        try store(document)
+      }
+      state.withLock { state in
+        state.found.add(outcome, rows: rows)
+        state.found.done.documents += documents.reduce(0) { $0 + $1.places.count }
+        state.found.done.bytes += bytes
+        if state.found.errorCount > Self.mistakeLimit { state.isClosed = true }
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func store(_ document: CollectedDocument) throws(FileSystemError) {
+    if let writer {
+      return try writer.put(document.facts, at: document.places, document.bytes)
+    }
+    for place in document.places {
+      request.takesDocument?(
+        EmittedDocument(
+          target: place.target, locale: place.locale, theme: place.theme,
+          path: document.facts.path, file: place.fileInTarget, bytes: document.bytes))
+    }
+  }
+
+  /// Copies a file that is no document.
+  private func copy(_ path: String) {
+    guard let writer else { return }
+    do throws(FileSystemError) {
+      let file = SiteFiles.contentPath(path)
+      let bytes: [UInt8]
+      if let json = loaded.outputs[path] {
+        bytes = json
+      } else {
+        bytes = try fileSystem.read(path, limit: assetSizeLimit)
+      }
+      let configuration = loaded.site.configuration
+      try writer.putFile(at: places.map { $0.place(of: file, in: configuration) }, bytes)
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func fail(_ error: FileSystemError) {
+    state.withLock { state in
+      state.found.failure = state.found.failure ?? error
+      state.isClosed = true
+    }
+  }
+
+  // MARK: Results
+
+  /// What was found, once no thread works any more.
+  func take() -> ShardFindings { state.withLock(\.found) }
+
+  /// Whether some page is made of rows.
+  func isRead(_ name: String) -> Bool { stream(of: name) != nil }
+
+  func problems(of name: String) -> [RowReader<Files>.Problem] {
+    stream(of: name)?.reader.problems ?? []
+  }
+
+  /// The digest of a file of rows that was read to its end.
+  func digest(of path: String, in name: String) -> FileDigest? {
+    stream(of: name)?.reader.digests[path]
+  }
+
+  private func stream(of name: String) -> Stream? {
+    streams.first { $0.batches.source.name == name }
+  }
+}
+
+/// What the threads of a shard have found.
+struct ShardFindings: Sendable {
+  var done = ShardProgress()
+  var failure: FileSystemError?
+  /// The files that diagnostics point at.
+  var files: [SourceFile] = []
+  /// Bad rows that were passed over.
+  var passedRows = 0
+  /// The sheets that pages link.
+  var links: Set<String> = []
+  private(set) var errorCount = 0
+  /// By what a diagnostic says without its notes; of several the one whose notes come first, which
+  /// is the same in whatever order rows were compiled.
+  private var diagnostics: [Diagnostic: Diagnostic] = [:]
+  private var rules: [PageRules] = []
+  /// By page: the rules of its own sheets that no document of it has used so far.
+  private var unusedByRows: [String: Set<Diagnostic>] = [:]
+
+  /// The diagnostics, each once.
+  var inOrder: [Diagnostic] { Array(diagnostics.values) }
+
+  /// The rules of pages' own sheets that nothing uses.
+  var unusedRules: [Diagnostic] {
+    VMLBuild.unusedRules(of: rules) + unusedByRows.values.flatMap(\.self)
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    let words = Diagnostic(
+      diagnostic.code, diagnostic.severity, at: diagnostic.range, diagnostic.message)
+    guard let known = diagnostics[words] else {
+      diagnostics[words] = diagnostic
+      if diagnostic.severity == .error { errorCount += 1 }
+      return
+    }
+    if diagnostic.noteText < known.noteText { diagnostics[words] = diagnostic }
+  }
+
+  /// Adds what a page came to; `rows` is its path if it is made of rows, some of which it was.
+  mutating func add(_ outcome: PageOutcome, rows: String?) {
+    for diagnostic in outcome.bag.diagnostics { add(diagnostic) }
+    if let file = outcome.file, !files.contains(where: { $0.id == file.id }) { files.append(file) }
+    links.formUnion(outcome.rules.links)
+    guard let rows else {
+      if !outcome.rules.isEmpty { self.rules.append(outcome.rules) }
+      return
+    }
+    let unused = Set(outcome.rules.unused.filter { diagnostic in
+      diagnostic.range.map { !outcome.rules.used.contains($0) } ?? true
+    })
+    unusedByRows[rows] = unusedByRows[rows]?.intersection(unused) ?? unused
+  }
+}
+
+extension Diagnostic {
+  fileprivate var noteText: String { notes.map(\.message).joined(separator: "\n") }
+
+  fileprivate static func rowTwice(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, .error, at: range, "there is another row with the key '\(key)'",
+      notes: [Note("'key' in site.yaml names a column that tells rows apart")])
+  }
+}
+
+extension RowBatchReader.BadRow {
+  /// A line of JSON that says what is wrong with the row, and has its text.
+  fileprivate func json(of path: String) -> [UInt8] {
+    var json = JSONText()
+    json.object {
+      $0.member("file", path)
+      $0.member("line", line)
+      $0.member("mistake", mistakes.first?.message ?? "")
+      $0.member("row", String(decoding: text, as: UTF8.self))
+    }
+    json.endLine()
+    return json.bytes
+  }
+}

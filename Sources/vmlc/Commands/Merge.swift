@@ -1,0 +1,64 @@
+import ArgumentParser
+import VMLBuild
+import VMLCommandLine
+import VMLOutput
+
+extension VMLC {
+  struct Merge: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "merge",
+      abstract: "Puts together what the shards of a plan have made.",
+      discussion: """
+        Checks that all shards are there and that no two made the same document, writes the \
+        manifests, and has the version take its place, in one step. It reads the manifests of the \
+        shards and no document. What comes out is what one machine would have made, byte for byte. \
+        It may be run again.
+
+          vmlc merge --plan plan.json
+        """)
+
+    @OptionGroup var site: SiteOptions
+
+    @Option(
+      help: ArgumentHelp("The plan of the shards.", valueName: "file"),
+      completion: .file(extensions: ["json"]))
+    var plan: String
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp(
+        "The output folder, with what the shards wrote. (default: as for 'vmlc build')",
+        valueName: "dir"),
+      completion: .directory)
+    var output: String?
+
+    @OptionGroup var jobs: JobOptions
+
+    @Flag(name: .shortAndLong, help: "Print errors and warnings, and nothing else.")
+    var quiet = false
+
+    func run() async throws {
+      let start = ContinuousClock.now
+      let merged = try await mergeSite(
+        try readPlan(plan), site: try site.folder(), output: output, jobs: jobs.jobs)
+      for message in merged.summary.messages {
+        try StandardStream.error.write(Array((message.text + "\n").utf8))
+      }
+      for file in merged.summary.doubled {
+        try StandardStream.error.writeLine("error: \(file.message)\nnote: \(file.advice)")
+      }
+      guard !merged.hasErrors else { throw Outcome.inputHasErrors }
+      guard !quiet else { return }
+      let output = merged.summary.output
+      let files = output.files > 0 ? " and " + counted(output.files, "other file") : ""
+      let bad = merged.summary.badRows
+      try StandardStream.output.writeLine(
+        """
+        \(counted(output.documents, "document"))\(files) in \(counted(output.trees, "tree")) of \
+        \(counted(merged.summary.rows, "row"))\(bad > 0 ? ", \(bad) of them bad and passed over" : "")\
+        \(output.hasChanged ? "" : ", in place already"), \
+        \(shown(ContinuousClock.now - start)) → \(merged.outputFolder)/\(output.version)
+        """)
+    }
+  }
+}
