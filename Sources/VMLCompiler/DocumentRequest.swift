@@ -13,6 +13,8 @@ public struct DocumentRequest: Sendable {
   /// The item of `each`; `nil` for a page without it.
   let item: Value?
   let itemIndex: Int?
+  /// The place of its row among the site's rows of the moment; `nil` for a page that is made of none.
+  public let rowIndex: Int?
   /// All items of `each`.
   let items: [Value]
   /// The value of `page` in expressions.
@@ -129,12 +131,12 @@ private struct DocumentLister {
   private mutating func listRows(_ rows: [Value], _ each: Expression) {
     guard page.path != nil else { return bag.report(.eachWithoutPath(at: each.range)) }
     requests.reserveCapacity(rows.count)
-    for row in rows {
+    for (index, row) in rows.enumerated() {
       let mark = scope.mark
       scope.bind("item", to: row)
       var outer = DiagnosticBag()
       swap(&bag, &outer)
-      appendRequest(item: row, index: nil)
+      appendRequest(item: row, index: nil, row: index)
       swap(&bag, &outer)
       report(outer, of: row, at: nil, in: each)
       scope.pop(to: mark)
@@ -154,7 +156,7 @@ private struct DocumentLister {
     }
   }
 
-  private mutating func appendRequest(item: Value?, index: Int?) {
+  private mutating func appendRequest(item: Value?, index: Int?, row: Int? = nil) {
     guard let path = documentPath(index) else { return }
     var fields = ValueObject(capacity: page.fields.count + 1)
     fields["path"] = .string(path.path)
@@ -173,7 +175,8 @@ private struct DocumentLister {
     requests.append(
       DocumentRequest(
         page: page, path: path, pathRange: page.path?.range ?? page.file.sourceRange(0..<0),
-        template: nil, item: item, itemIndex: index, items: items, fields: .object(fields)))
+        template: nil, item: item, itemIndex: index, rowIndex: row, items: items,
+        fields: .object(fields)))
   }
 
   /// Finds the paths of all documents of a list that is spread over several.

@@ -28,6 +28,7 @@ extension DocumentRequest {
   fileprivate init(_ other: DocumentRequest, template: String, at path: DocumentPath) {
     self.init(
       page: other.page, path: path, pathRange: other.pathRange, template: template,
-      item: other.item, itemIndex: other.itemIndex, items: other.items, fields: other.fields)
+      item: other.item, itemIndex: other.itemIndex, rowIndex: other.rowIndex, items: other.items,
+      fields: other.fields)
   }
 }

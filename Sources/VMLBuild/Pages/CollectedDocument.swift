@@ -5,4 +5,6 @@ struct CollectedDocument: Sendable {
   var facts: DocumentFacts
   var places: [OutputPlace]
   var bytes: [UInt8]
+  /// The place of its row among the rows that were compiled with it.
+  var rowIndex: Int?
 }

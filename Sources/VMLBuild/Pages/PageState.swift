@@ -40,7 +40,8 @@ struct PageState {
   mutating func add(_ found: DiagnosticBag, of request: DocumentRequest) {
     unlisted.add(found.unlisted)
     // For several targets a document says the same several times.
-    for words in Set(found.diagnostics.map(\.words)) {
+    // How many rows are compiled together says nothing.
+    for words in Set(found.diagnostics.map(\.words)) where request.rowIndex == nil {
       guard let known = seen[words] else { continue }
       self.found[known].others += 1
     }

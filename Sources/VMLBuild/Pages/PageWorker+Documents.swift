@@ -124,7 +124,9 @@ extension PageWorker {
         isFragment: document.needs.isFragment, template: document.needs.template,
         features: document.features)
       guard let session else {
-        sink.collected?.append(CollectedDocument(facts: facts, places: places, bytes: bytes))
+        sink.collected?.append(
+          CollectedDocument(
+            facts: facts, places: places, bytes: bytes, rowIndex: request.rowIndex))
         continue
       }
       var place = last?.needs == document.needs ? last?.place : nil

@@ -13,6 +13,9 @@ public struct ShardRequest: Sendable {
   public var jobs: Int?
   /// By the name of rows: files in place of the plan's, all of whose rows are the shard's.
   public var rows: [String: [RowFile]] = [:]
+  /// The plan of an earlier version of the same site, of whose documents those are taken over that
+  /// come out the same; `nil` to compile all.
+  public var since: SitePlan?
   /// How many bad rows are passed over.
   public var badRowLimit = 0
   /// Gets the bad rows that are passed over, as lines of JSON; `nil` to forget them.
@@ -32,6 +35,8 @@ public struct ShardProgress: Hashable, Sendable {
   public var rows = 0
   public var badRows = 0
   public var documents = 0
+  /// Documents that were taken over from an earlier plan.
+  public var reused = 0
   public var bytes = 0
 }
 

@@ -12,6 +12,8 @@ struct RowBatchReader: Sendable {
   struct Row: Sendable {
     var key: String
     var value: Value
+    /// Of its text.
+    var digest: XXH128
     var range: SourceRange
   }
 
@@ -51,8 +53,10 @@ struct RowBatchReader: Sendable {
       }
     }
     for range in rows.batch.rows {
+      // A mistake at the row's end is not one in the next line.
+      guard let last = file.bytes[range].lastIndex(where: { $0 > 0x20 }) else { continue }
+      let range = range.lowerBound..<last + 1
       let bytes = file.bytes[range]
-      guard bytes.contains(where: { $0 > 0x20 }) else { continue }
       if rows.header == nil, let isWanted, let key = rowKey(source.key, inJSON: bytes),
         !isWanted(key)
       {
@@ -63,13 +67,29 @@ struct RowBatchReader: Sendable {
       if let found {
         if let isWanted, !isWanted(Array(found.key.utf8)[...]) { continue }
         result.rows.append(
-          Row(key: found.key, value: found.value, range: file.sourceRange(range)))
+          Row(
+            key: found.key, value: found.value, digest: digest(of: bytes, rows.header),
+            range: file.sourceRange(range)))
       } else {
+        // A row without a key is the mistake of one shard, too.
+        if let isWanted, rows.header != nil || rowKey(source.key, inJSON: bytes) == nil,
+          !isWanted(bytes)
+        {
+          continue
+        }
         let line = LineTable(file).position(at: range.lowerBound).line
         result.bad.append(BadRow(text: Array(bytes), line: line, mistakes: bag.diagnostics))
       }
     }
     return result
+  }
+
+  /// The digest of a row's text, in a table with the names of the columns.
+  private func digest(of row: ArraySlice<UInt8>, _ header: [UInt8]?) -> XXH128 {
+    var hashing = Hashing()
+    hashing.add(row)
+    if let header { hashing.add(header[...]) }
+    return hashing.finish()
   }
 
   private func read(

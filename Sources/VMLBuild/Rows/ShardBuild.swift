@@ -57,11 +57,30 @@ struct ShardBuild<Files: FileSystem> {
     } catch {
       throw .world(error)
     }
-    let work = try ShardWork(self, loaded, writer: writer)
+    let earlier = try earlierShard(in: location.folder, output.version)
+    let work = try ShardWork(self, loaded, writer: writer, after: earlier)
     var worker = build.pageWorker(of: loaded, for: targets, into: nil).collectingDocuments()
     worker.setup.verifiesOutput = false
     let usage = await compile(work, worker)
-    return try finish(work, usage, of: loaded, targets, writer)
+    return try finish(work, usage, of: loaded, targets, writer, after: earlier)
+  }
+
+  /// The shard of the earlier plan; `nil` if nothing of it can be taken over.
+  ///
+  /// What it had to say is said again by compiling.
+  private func earlierShard(
+    in output: String, _ version: String?
+  ) throws(BuildFailure) -> EarlierShard? {
+    guard let since = request.since, request.rows.isEmpty, since.makesTheSame(as: request.plan),
+      let version = since.version ?? version
+    else { return nil }
+    do throws(FileSystemError) {
+      let earlier = try EarlierShard(
+        request.shard, of: since.count, plan: since.digest, in: output, version: version)
+      return earlier?.manifest.messages.isEmpty == true ? earlier : nil
+    } catch {
+      throw .world(error)
+    }
   }
 
   /// Reports targets whose trees have a file that needs all documents.
@@ -98,7 +117,7 @@ struct ShardBuild<Files: FileSystem> {
 
   private mutating func finish(
     _ work: ShardWork<Files>, _ usage: StyleUsage, of loaded: LoadedSite, _ targets: [Int],
-    _ writer: ShardWriter?
+    _ writer: ShardWriter?, after earlier: EarlierShard?
   ) throws(BuildFailure) -> ShardResult {
     let found = work.take()
     if let failure = found.failure { throw .world(failure) }
@@ -127,7 +146,7 @@ struct ShardBuild<Files: FileSystem> {
       ? build.findings.bag.diagnostics.isEmpty : !build.findings.bag.hasErrors
     result.warningsOfAll = unused
     result.report.documentCount = found.done.documents
-    result.report.compiledDocumentCount = found.done.documents
+    result.report.compiledDocumentCount = found.done.documents - found.done.reused
     result.report.targetCount = targets.count
     guard isFine, let writer else { return result }
     let (sources, messages) = (build.findings.registry.sources, result.report.diagnostics)
@@ -136,7 +155,10 @@ struct ShardBuild<Files: FileSystem> {
         manifest.rows = found.done.rows
         manifest.badRows = found.done.badRows
         manifest.messages = messages.map { $0.message(in: sources) }
-        manifest.messagesOfAll = unused.map { $0.message(in: sources) }
+        // Rules that documents use which were taken over are the ones that were used before.
+        manifest.messagesOfAll = unused.map { $0.message(in: sources) }.filter {
+          earlier?.manifest.messagesOfAll.contains($0) ?? true
+        }
       }
     } catch {
       throw .world(error)

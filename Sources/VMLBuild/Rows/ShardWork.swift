@@ -11,6 +11,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
   private let loaded: LoadedSite
   private let fileSystem: Files
   private let writer: ShardWriter?
+  private let earlier: EarlierShard?
   private let places: [SiteVariant]
   /// The rows that some page is made of, with these pages.
   private let streams: [Stream]
@@ -45,12 +46,14 @@ final class ShardWork<Files: FileSystem>: Sendable {
   private static var mistakeLimit: Int { 100 }
 
   init(
-    _ shard: ShardBuild<Files>, _ loaded: LoadedSite, writer: ShardWriter?
+    _ shard: ShardBuild<Files>, _ loaded: LoadedSite, writer: ShardWriter?,
+    after earlier: EarlierShard?
   ) throws(BuildFailure) {
     request = shard.request
     self.loaded = loaded
     fileSystem = shard.fileSystem
     self.writer = writer
+    self.earlier = earlier
     let configuration = loaded.site.configuration
     let targets = try shard.build.chosenTargets(of: configuration)
     places = configuration.variants.filter { targets.contains($0.target) }
@@ -140,33 +143,39 @@ final class ShardWork<Files: FileSystem>: Sendable {
 
   func run(_ task: Task, with worker: inout PageWorker<Files>) {
     switch task {
-    case .page(let page): compile(page, with: &worker, rows: nil)
+    case .page(let page):
+      if !takeOver(xxh128(Array(page.path.utf8).span)) { compile(page, with: &worker, rows: nil) }
     case .file(let path): copy(path)
     case .rows(let index, let rows):
       let stream = streams[index]
       let id = FileID(firstID + UInt32(rows.number) * UInt32(streams.count) + UInt32(index))
       let result = stream.batches.read(rows, as: id, in: loaded.site)
-      let values = note(result, index)
-      guard !values.isEmpty else { return }
-      var site = loaded
-      site.site = Site(loaded.site, rows: [stream.batches.source.name: values])
-      worker.setup = worker.setup.with(site)
-      for page in stream.pages { compile(page, with: &worker, rows: page.path) }
-      worker.setup = worker.setup.with(loaded)
+      let rows = note(result, index)
+      for page in stream.pages {
+        let new = rows.filter { !takeOver($0.source(of: page)) }
+        guard !new.isEmpty else { continue }
+        var site = loaded
+        site.site = Site(loaded.site, rows: [stream.batches.source.name: new.map(\.value)])
+        worker.setup = worker.setup.with(site)
+        compile(page, with: &worker, rows: new)
+        worker.setup = worker.setup.with(loaded)
+      }
     }
     guard let progress = request.progress else { return }
     progress(state.withLock(\.found.done))
   }
 
-  /// Counts rows, and returns the values of those that are good and whose keys are new.
-  private func note(_ result: RowBatchReader.Result, _ stream: Int) -> [Value] {
+  /// Counts rows, and returns the good ones whose keys are new.
+  private func note(
+    _ result: RowBatchReader.Result, _ stream: Int
+  ) -> [RowBatchReader.Row] {
     let digests = result.rows.map { xxh128(Array($0.key.utf8).span) }
     return state.withLock { state in
       var bad = result.bad
-      var values: [Value] = []
+      var good: [RowBatchReader.Row] = []
       for (row, digest) in zip(result.rows, digests) {
         if state.keys[stream].insert(digest).inserted {
-          values.append(row.value)
+          good.append(row)
         } else {
           bad.append(
             RowBatchReader.BadRow(
@@ -175,7 +184,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
               mistakes: [.rowTwice(row.key, at: row.range)]))
         }
       }
-      state.found.done.rows += values.count + bad.count
+      state.found.done.rows += good.count + bad.count
       state.found.done.badRows += bad.count
       let passed = max(0, request.badRowLimit - state.found.passedRows)
       state.found.passedRows += min(passed, bad.count)
@@ -185,12 +194,29 @@ final class ShardWork<Files: FileSystem>: Sendable {
       }
       if bad.count > passed { state.found.files.append(result.file) }
       if state.found.errorCount > Self.mistakeLimit { state.isClosed = true }
-      return values
+      return good
     }
   }
 
+  /// Takes over what an earlier shard made of a source; `false` where there is nothing.
+  private func takeOver(_ source: XXH128) -> Bool {
+    guard let writer, let earlier else { return false }
+    do throws(FileSystemError) {
+      guard let taken = try writer.takeOver(source, from: earlier) else { return false }
+      state.withLock { state in
+        state.found.done.documents += taken.documents
+        state.found.done.reused += taken.documents
+        state.found.done.bytes += taken.bytes
+      }
+    } catch {
+      fail(error)
+    }
+    return true
+  }
+
   private func compile(
-    _ page: LoadedSite.PageFile, with worker: inout PageWorker<Files>, rows: String?
+    _ page: LoadedSite.PageFile, with worker: inout PageWorker<Files>,
+    rows: [RowBatchReader.Row]?
   ) {
     let outcome = worker.run(.compile, page)
     let documents = worker.takeCollected()
@@ -199,10 +225,11 @@ final class ShardWork<Files: FileSystem>: Sendable {
       var bytes = 0
       for document in documents {
         bytes += document.bytes.count * document.places.count
-        try store(document)
+        let row = document.rowIndex.flatMap { rows?[$0] }
+        try store(document, of: row?.source(of: page) ?? xxh128(Array(page.path.utf8).span))
       }
       state.withLock { state in
-        state.found.add(outcome, rows: rows)
+        state.found.add(outcome, rows: rows == nil ? nil : page.path)
         state.found.done.documents += documents.reduce(0) { $0 + $1.places.count }
         state.found.done.bytes += bytes
         if state.found.errorCount > Self.mistakeLimit { state.isClosed = true }
@@ -212,9 +239,12 @@ final class ShardWork<Files: FileSystem>: Sendable {
     }
   }
 
-  private func store(_ document: CollectedDocument) throws(FileSystemError) {
+  private func store(
+    _ document: CollectedDocument, of source: XXH128
+  ) throws(FileSystemError) {
     if let writer {
-      return try writer.put(document.facts, at: document.places, document.bytes)
+      return try writer.put(
+        document.facts, of: source, at: document.places, document.bytes)
     }
     for place in document.places {
       request.takesDocument?(
@@ -331,6 +361,16 @@ extension Diagnostic {
     Diagnostic(
       .duplicateKey, .error, at: range, "there is another row with the key '\(key)'",
       notes: [Note("'key' in site.yaml names a column that tells rows apart")])
+  }
+}
+
+extension RowBatchReader.Row {
+  /// The digest of a row and a page that is made of it.
+  fileprivate func source(of page: LoadedSite.PageFile) -> XXH128 {
+    var hashing = Hashing()
+    hashing.add(digest)
+    hashing.add(page.path)
+    return hashing.finish()
   }
 }
 

@@ -67,6 +67,12 @@ public struct SitePlan: Sendable {
     return options
   }
 
+  /// Whether rows that are the same come out the same as with another plan.
+  func makesTheSame(as other: SitePlan) -> Bool {
+    count == other.count && division == other.division && targets == other.targets
+      && choices == other.choices && isStrict == other.isStrict && inputs == other.inputs
+  }
+
   /// The shard, from 1, that makes what has a text as its key.
   func shard(of key: some Sequence<UInt8>) -> Int {
     let digest = VMLFiles.xxh128(Array(key).span)

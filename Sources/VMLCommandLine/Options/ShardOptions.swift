@@ -27,6 +27,13 @@ public struct ShardOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
+      "The plan of the last version, of which documents of rows that are the same are taken over.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  public var since: String?
+
+  @Option(
+    help: ArgumentHelp(
       "How many bad rows are passed over instead of failing.", valueName: "n"))
   public var maxBad = 0
 
@@ -60,7 +67,7 @@ public struct ShardOptions: ParsableArguments, Sendable {
     }
     let others = [
       ("--shard", shard != nil), ("--rows", !rows.isEmpty), ("--max-bad", maxBad != 0),
-      ("--bad-rows", badRows != nil), ("--emit", emit != nil), ("--metrics", metrics != nil),
+      ("--since", since != nil), ("--bad-rows", badRows != nil), ("--emit", emit != nil), ("--metrics", metrics != nil),
     ]
     if let given = others.first(where: \.1) {
       throw ValidationError("'\(given.0)' needs a plan: '--plan FILE', which 'vmlc plan' writes")

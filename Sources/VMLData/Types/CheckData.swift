@@ -94,7 +94,7 @@ extension Diagnostic {
     if case .isUnknown = mismatch.reason {
       notes = [Note("its type is '\(type.shortName)'; add the key there, or take it out here")]
     } else if !message.contains("'\(type.shortName)'") {
-      notes = [Note("the value is of type '\(type.shortName)', by 'data' in site.yaml")]
+      notes = [Note("the value is of type '\(type.shortName)', as site.yaml says")]
     }
     return Diagnostic(.wrongData, .error, at: range, message, notes: notes)
   }

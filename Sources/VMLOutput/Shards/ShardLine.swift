@@ -4,7 +4,7 @@ import VMLMarkup
 
 /// A line of a shard's manifest: one of a target's manifest, with what a merge needs of it.
 ///
-/// `HASH TARGET KIND FEATURES BYTES DIGEST GAP`, and behind tabs the file and the text without the
+/// `HASH TARGET KIND FEATURES BYTES DIGEST SOURCE GAP`, and behind tabs the file and the text without the
 /// number and the digest of its bytes, which belong at GAP. Lines are in the order of HASH, the start
 /// of the digest of their paths, so that a merge reads all shards from their start to their end, and
 /// has one bin after the other whole.
@@ -16,6 +16,8 @@ struct ShardLine {
   var features: Int?
   var byteCount: Int
   var digest: XXH128
+  /// The digest of the row and the page, or of the page alone, that it comes of.
+  var source: XXH128
   var gap: Int
   var file: String
   var text: [UInt8]
@@ -24,10 +26,10 @@ struct ShardLine {
   static let magic = Array("vmlc-shard ".utf8)
 
   static func write(
-    _ entry: BinText.Entry, hash: UInt32, target: Int, _ kind: BinText.Kind, features: Int?,
-    to text: inout [UInt8]
+    _ entry: BinText.Entry, of source: XXH128, hash: UInt32, target: Int, _ kind: BinText.Kind,
+    features: Int?, to text: inout [UInt8]
   ) {
-    text.append(addingCapacity: 100) { output in
+    text.append(addingCapacity: 160) { output in
       output.append(decimal: Int(hash))
       output.append(0x20)
       output.append(decimal: target)
@@ -39,6 +41,8 @@ struct ShardLine {
       output.append(decimal: entry.byteCount)
       output.append(0x20)
       output.append(entry.digest)
+      output.append(0x20)
+      output.append(source)
       output.append(0x20)
       output.append(decimal: entry.line.gap)
       output.append(0x09)
@@ -55,6 +59,7 @@ struct ShardLine {
     guard let hash = fields.number(), hash <= Int(UInt32.max), let target = fields.number(),
       let kind = fields.field()?.first, let features = fields.numberOrDash(),
       let byteCount = fields.number(), let digest = fields.field().flatMap(XXH128.init(digits:)),
+      let source = fields.field().flatMap(XXH128.init(digits:)),
       let gap = fields.number(), let file = fields.field(upTo: 0x09), gap <= fields.line.count
     else { return nil }
     self.hash = UInt32(hash)
@@ -63,6 +68,7 @@ struct ShardLine {
     self.features = features < 0 ? nil : features
     self.byteCount = byteCount
     self.digest = digest
+    self.source = source
     self.gap = gap
     self.file = String(decoding: file, as: UTF8.self)
     text = Array(fields.line)
@@ -74,6 +80,31 @@ struct ShardLine {
       BinText.Line(file: file, text: text, gap: gap), byteCount: byteCount, digest: digest,
       features: features)
   }
+
+  /// Adds the needs that a line has beside its features.
+  func addNeeds(of entry: BinText.Entry, to needs: inout NeedsCollector) {
+    // Most lines have none.
+    guard kind == .document, Self.keys.contains(where: { text.firstRange(of: $0) != nil }) else {
+      return
+    }
+    var json: [UInt8] = []
+    entry.write(to: &json, needs: nil)
+    var reader = ManifestReader(json)
+    var lists: [String: [String]] = [:]
+    _ = reader.readDocument { key, reader in
+      guard ["views", "actions", "lifecycle"].contains(key) else { return reader.skip() }
+      var names: [String] = []
+      reader.read(&names)
+      lists[key] = names
+    }
+    var facts = DocumentFacts(path: file)
+    facts.views = lists["views"] ?? []
+    facts.actions = lists["actions"] ?? []
+    facts.lifecycle = lists["lifecycle"] ?? []
+    needs.add(facts)
+  }
+
+  private static let keys = ["\"views\"", "\"actions\"", "\"lifecycle\""].map { Array($0.utf8) }
 
   /// What is left of a line.
   private struct Fields {

@@ -7,6 +7,8 @@ struct ShardReader {
   private(set) var manifest: ShardManifest
   /// The next line; `nil` at the end.
   private(set) var line: ShardLine?
+  /// The bytes of the line in the file, without its line feed.
+  private(set) var lineRange = 0..<0
   private let folder: Folder
   private let name: String
   private let stamp: FileStamp?
@@ -56,6 +58,8 @@ struct ShardReader {
     else { throw damaged("line \(lineCount + 2) is none of a shard's") }
     lineCount += 1
     line = next
+    let end = offset - (buffer.count - start) - 1
+    lineRange = end - bytes.count..<end
   }
 
   private func damaged(_ how: String) -> FileSystemError {

@@ -61,24 +61,27 @@ public final class ShardWriter: Sendable {
   deinit { _ = try? shards.folder.remove(linesName) }
 
   /// Stores a document in one or more trees.
+  ///
+  /// `source` is the digest of all that is its own: of the page, and of the row.
   public func put(
-    _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: [UInt8]
+    _ facts: DocumentFacts, of source: XXH128, at places: [OutputPlace], _ bytes: [UInt8]
   ) throws(FileSystemError) {
-    try store(bytes, facts.features, at: places, as: .document) { place in
+    try store(bytes, of: source, facts.features, at: places, as: .document) { place in
       BinText.Line(facts, locale: place.locale, theme: place.theme, file: place.fileInTarget)
     }
   }
 
   /// Stores a file that is no document in one or more trees.
   public func putFile(at places: [OutputPlace], _ bytes: [UInt8]) throws(FileSystemError) {
-    try store(bytes, .none, at: places, as: .file) { place in
+    let source = XXH128(high: 0, low: 0)
+    try store(bytes, of: source, .none, at: places, as: .file) { place in
       BinText.Line(file: place.fileInTarget, pathInTree: place.file)
     }
   }
 
   private func store(
-    _ bytes: [UInt8], _ features: FeatureSet, at places: [OutputPlace], as kind: BinText.Kind,
-    line: (OutputPlace) -> BinText.Line
+    _ bytes: [UInt8], of source: XXH128, _ features: FeatureSet, at places: [OutputPlace],
+    as kind: BinText.Kind, line: (OutputPlace) -> BinText.Line
   ) throws(FileSystemError) {
     let digest = xxh128(bytes.span)
     var made: [(target: Int, line: BinText.Line)] = []
@@ -100,21 +103,49 @@ public final class ShardWriter: Sendable {
         let entry = BinText.Entry(
           line, byteCount: bytes.count, digest: digest, features: features)
         entry.addNeeds(to: &state.needs[target])
-        switch kind {
-        case .document: state.manifest.trees[target].documents += 1
-        case .file: state.manifest.trees[target].files += 1
-        }
-        state.manifest.bytes += bytes.count
-        let start = state.buffer.count
-        let hash = sha256Start(Array(entry.path.utf8))
-        ShardLine.write(entry, hash: hash, target: target, kind, features: number, to: &state.buffer)
-        state.places.append(
-          LinePlace(
-            hash: hash, size: UInt32(state.buffer.count - start), offset: state.offset + start))
+        state.note(
+          entry, of: source, hash: sha256Start(Array(entry.path.utf8)), target, kind,
+          features: number)
       }
       guard state.buffer.count > Self.bufferSize else { return }
       try flush(&state)
     }
+  }
+
+  /// Takes over the documents that an earlier shard has made of a source.
+  ///
+  /// - Returns: How many there are, and their bytes; `nil` if it made none, or one is not as it was.
+  ///   Then nothing is taken over.
+  public func takeOver(
+    _ source: XXH128, from earlier: EarlierShard
+  ) throws(FileSystemError) -> (documents: Int, bytes: Int)? {
+    guard let lines = earlier.lines(of: source) else { return nil }
+    for line in lines {
+      let (folder, name) = splitPath(targets[line.target].name + "/" + line.file)
+      guard let old = try earlier.trees.folder(folder),
+        let bytes = try? old.read(name, limit: line.byteCount), xxh128(bytes.span) == line.digest
+      else { return nil }
+      let new = try trees.madeFolder(folder)
+      do throws(FileSystemError) {
+        try old.link(name, to: new, as: name)
+      } catch {
+        guard error.reason == .exists else { throw error }
+        try new.replace(name, bytes.span)
+      }
+    }
+    try state.withLock { (state) throws(FileSystemError) in
+      for line in lines {
+        let number = line.features.flatMap { state.number(of: earlier.manifest.features[$0]) }
+        let entry = line.entry(features: number.map { state.manifest.features[$0] } ?? .none)
+        state.needs[line.target].add(entry.features)
+        line.addNeeds(of: entry, to: &state.needs[line.target])
+        state.note(
+          entry, of: source, hash: line.hash, line.target, line.kind, features: number)
+      }
+      guard state.buffer.count > Self.bufferSize else { return }
+      try flush(&state)
+    }
+    return (lines.count, lines.reduce(0) { $0 + $1.byteCount })
   }
 
   private static let bufferSize = 1 << 20
@@ -135,7 +166,7 @@ public final class ShardWriter: Sendable {
   ) throws(FileSystemError) -> ShardManifest {
     try state.withLock { (state) throws(FileSystemError) in
       try flush(&state)
-      for index in targets.indices { state.manifest.trees[index].needs = state.needs[index].result }
+      for index in targets.indices {  state.manifest.trees[index].needs = state.needs[index].result }
       complete(&state.manifest)
       state.places.sort { ($0.hash, $0.offset) < ($1.hash, $1.offset) }
       let (manifest, places) = (state.manifest, state.places)
@@ -174,6 +205,24 @@ public final class ShardWriter: Sendable {
 }
 
 extension ShardWriter.State {
+  /// Adds the line of a file that is in its place.
+  fileprivate mutating func note(
+    _ entry: BinText.Entry, of source: XXH128, hash: UInt32, _ target: Int, _ kind: BinText.Kind,
+    features: Int?
+  ) {
+    switch kind {
+    case .document: manifest.trees[target].documents += 1
+    case .file: manifest.trees[target].files += 1
+    }
+    manifest.bytes += entry.byteCount
+    let start = buffer.count
+    ShardLine.write(
+      entry, of: source, hash: hash, target: target, kind, features: features, to: &buffer)
+    places.append(
+      ShardWriter.LinePlace(
+        hash: hash, size: UInt32(buffer.count - start), offset: offset + start))
+  }
+
   /// The number of a set of features; `nil` for one without names.
   fileprivate mutating func number(of set: FeatureSet) -> Int? {
     if set.isEmpty { return nil }

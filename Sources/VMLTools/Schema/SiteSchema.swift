@@ -45,6 +45,7 @@ private var siteSchema: ObjectSchema {
     ("params", .map(.anything), "Constants for pages and components: site.NAME."),
     ("types", .map(.type), "Names for types."),
     ("data", .map(.anything), "The types of data files, and of the front matter of folders."),
+    ("rows", .map(.object(rowsSchema)), "Rows that pages are made of: each: rows.NAME."),
     ("collections", .map(.text()), "Lists of the site's pages: collections.NAME."),
     ("outputs", .map(.text()), "Files of JSON, each with the expression that it holds."),
     ("custom", .object(customSchema), "What the client app registers besides SwiftUI."),
@@ -131,6 +132,16 @@ private var stateSchema: ObjectSchema {
       ("from", .choice(["app"]), "Who sets it; documents do where it is left out."),
       ("keep", .choice(["device"]), "What keeps it when the app ends."),
     ], required: ["type", "default"])
+}
+
+private var rowsSchema: ObjectSchema {
+  ObjectSchema(
+    [
+      ("from", .either([.text(), .list(.text())]), "Files, from the site's folder; '*' in names."),
+      ("key", .text(), "The column that tells rows apart."),
+      ("columns", .type, "The type of a row."),
+      ("sample", .integer(1...10_000), "How many rows 'check', 'watch' and 'serve' read."),
+    ], required: ["key"])
 }
 
 private var endpointSchema: ObjectSchema {

@@ -14,6 +14,7 @@ extension VMLC.Build {
     request.output = output.output
     request.jobs = output.jobs.jobs
     request.rows = try shards.rowFiles()
+    request.since = try shards.since.map { try readPlan($0) }
     request.badRowLimit = shards.maxBad
     let badRows = try shards.badRows.map { try LineFile($0) }
     if let badRows { request.takesBadRow = { badRows.write($0) } }
@@ -48,7 +49,8 @@ extension VMLC.Build {
     try printer.peopleStream.writeLine(
       """
       shard \(number)/\(plan.count): \(counted(result.done.documents, "document")) of \
-      \(counted(result.done.rows, "row"))\(result.wasDone ? ", there already" : ""), \
+      \(counted(result.done.rows, "row"))\(result.done.reused > 0 ? ", \(result.done.reused) reused" : "")\
+      \(result.wasDone ? ", there already" : ""), \
       \(Tally(of: result.report).summary), \(shown(ContinuousClock.now - start))
       """)
   }
@@ -136,6 +138,7 @@ extension ShardProgress {
       $0.member("rows", rows)
       $0.member("badRows", badRows)
       $0.member("documents", documents)
+      $0.member("reused", reused)
       $0.member("bytes", bytes)
       $0.member("milliseconds", Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
       $0.member("end", end)
