@@ -201,7 +201,7 @@ private func shown(_ value: Value) -> String {
 extension FencedBlock {
   /// Whether the block is a file of its site.
   fileprivate var isSource: Bool {
-    ["vml", "vss", "yaml", "json", "csv", "text"].contains(language)
+    ["vml", "vss", "yaml", "json", "jsonl", "csv", "text"].contains(language)
       && (words.isEmpty ? language != "text" : words.count == 1 && words[0].contains("."))
   }
 

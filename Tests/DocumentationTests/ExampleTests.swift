@@ -9,6 +9,7 @@ let documents = [
   "docs/configuration.md", "docs/language.md", "docs/lints.md", "docs/output.md", "docs/types.md",
   "docs/vss.md", "docs/from-css.md", "docs/from-swiftui.md", "docs/from-liveview-native.md",
   "docs/liveview-native.md", "docs/recipes.md", "docs/recipes-text.md", "docs/from-hugo.md",
+  "docs/scale.md",
 ]
 
 struct ExampleTests {

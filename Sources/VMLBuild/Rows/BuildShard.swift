@@ -22,6 +22,9 @@ public struct ShardRequest: Sendable {
   public var takesBadRow: (@Sendable ([UInt8]) -> Void)?
   /// Gets documents in place of the output, from any thread; `nil` to write them.
   public var takesDocument: (@Sendable (EmittedDocument) -> Void)?
+  /// The only row that is made, by the name of its rows and its key; `nil` for all, and what else
+  /// the shard makes.
+  var onlyRow: (rows: String, key: String)?
   /// Told now and then how many rows were read and documents made, from any thread.
   public var progress: (@Sendable (ShardProgress) -> Void)?
 
@@ -58,6 +61,8 @@ public struct ShardResult: Sendable {
   public var done = ShardProgress()
   /// Whether all of it was there already.
   public var wasDone = false
+  /// The place of the only row; `nil` if it was not found, or others are made too.
+  var rowPlace: (path: String, line: Int)?
   /// Warnings that are true of the site if every shard has them, as of a rule that matches nothing.
   public var warningsOfAll: [Diagnostic] = []
   /// Whether its manifest is there.

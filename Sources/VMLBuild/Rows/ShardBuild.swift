@@ -34,7 +34,7 @@ struct ShardBuild<Files: FileSystem> {
     let location = OutputLocation(build.options.output, of: configuration, in: request.site)
     do throws(FileSystemError) {
       guard try location.check(in: fileSystem, reporting: &build.findings.bag),
-        checkFormats(of: configuration, targets), !build.findings.bag.hasErrors
+        checkFormats(of: configuration, targets), checkRows(of: configuration), !build.findings.bag.hasErrors
       else { return ShardResult(report: report([])) }
     } catch {
       throw .world(error)
@@ -96,6 +96,19 @@ struct ShardBuild<Files: FileSystem> {
     return false
   }
 
+  /// Reports rows that no file is named for, and files of rows that the site does not have.
+  private mutating func checkRows(of configuration: SiteConfiguration) -> Bool {
+    let known = configuration.rows.map(\.name)
+    for name in request.rows.keys.sorted() where !known.contains(name) {
+      build.findings.bag.report(.unknownRows(name, in: known))
+    }
+    for source in configuration.rows
+    where source.files.isEmpty && request.rows[source.name] == nil {
+      build.findings.bag.report(.rowsWithoutFiles(source.name, at: source.range))
+    }
+    return !build.findings.bag.hasErrors
+  }
+
   /// Compiles on as many threads as are wanted, and returns which rules were used.
   private func compile(_ work: ShardWork<Files>, _ worker: PageWorker<Files>) async -> StyleUsage {
     let jobs = max(1, min(request.jobs ?? processorCount(), 256))
@@ -129,7 +142,7 @@ struct ShardBuild<Files: FileSystem> {
       }
       guard request.rows[source.name] == nil else { continue }
       for file in request.plan.files(of: source.name, for: request.shard)
-      where !build.findings.bag.hasErrors && work.isRead(source.name) {
+      where request.onlyRow == nil && !build.findings.bag.hasErrors && work.isRead(source.name) {
         let digest = work.digest(of: file.path, in: source.name)
         guard digest != FileDigest(size: file.size, xxh128: file.xxh128) else { continue }
         build.findings.bag.report(.rowsChanged(file.path))
@@ -145,6 +158,7 @@ struct ShardBuild<Files: FileSystem> {
       request.plan.isStrict
       ? build.findings.bag.diagnostics.isEmpty : !build.findings.bag.hasErrors
     result.warningsOfAll = unused
+    result.rowPlace = found.place
     result.report.documentCount = found.done.documents
     result.report.compiledDocumentCount = found.done.documents - found.done.reused
     result.report.targetCount = targets.count
@@ -205,6 +219,21 @@ extension Diagnostic {
       .invalidConfiguration, .error, at: nil,
       "the target '\(target)' has a sheet of all its documents, which rows would not end",
       notes: [Note("leave the target out with '--target', or its pages out of 'rows'")])
+  }
+
+  fileprivate static func unknownRows(_ name: String, in known: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownMember, .error, at: nil,
+      "the site has no rows '\(name)'" + didYouMean(nearestName(to: name, in: known)),
+      notes: [Note("'--rows' takes a name of 'rows' in site.yaml, and a file")])
+  }
+
+  fileprivate static func rowsWithoutFiles(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingFile, .error, at: range, "no file of rows '\(name)' is named",
+      notes: [
+        Note("name files with 'from', or hand them over with '--rows \(name)=FILE'"),
+      ])
   }
 
   fileprivate static func rowsChanged(_ path: String) -> Diagnostic {

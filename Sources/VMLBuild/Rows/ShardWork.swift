@@ -75,7 +75,8 @@ final class ShardWork<Files: FileSystem>: Sendable {
     let shardNumber = request.shard
     var streams: [Stream] = []
     for source in configuration.rows {
-      guard let pages = ofRows[source.name] else { continue }
+      guard let pages = ofRows[source.name], request.onlyRow?.rows ?? source.name == source.name
+      else { continue }
       let given = request.rows[source.name]
       let files =
         given
@@ -86,6 +87,10 @@ final class ShardWork<Files: FileSystem>: Sendable {
       if given == nil, plan.division == .key, plan.count > 1 {
         batches.isWanted = { plan.shard(of: $0) == shardNumber }
       }
+      if let only = request.onlyRow {
+        let key = Array(only.key.utf8)
+        batches.isWanted = { $0.elementsEqual(key) }
+      }
       streams.append(
         Stream(
           reader: RowReader(files, in: shard.fileSystem), batches: batches, pages: pages))
@@ -94,7 +99,8 @@ final class ShardWork<Files: FileSystem>: Sendable {
     firstID = shard.build.findings.registry.count
     state = Mutex(
       State(
-        pages: pages[...], files: loaded.assets.filter(isOwn)[...],
+        pages: request.onlyRow == nil ? pages[...] : [],
+        files: request.onlyRow == nil ? loaded.assets.filter(isOwn)[...] : [],
         keys: streams.map { _ in [] }))
   }
 
@@ -176,6 +182,11 @@ final class ShardWork<Files: FileSystem>: Sendable {
       for (row, digest) in zip(result.rows, digests) {
         if state.keys[stream].insert(digest).inserted {
           good.append(row)
+          if request.onlyRow != nil {
+            let line = LineTable(result.file).position(at: row.range.range.lowerBound).line
+            state.found.place = (result.file.path, line)
+            state.isClosed = true
+          }
         } else {
           bad.append(
             RowBatchReader.BadRow(
@@ -309,6 +320,8 @@ struct ShardFindings: Sendable {
   var files: [SourceFile] = []
   /// Bad rows that were passed over.
   var passedRows = 0
+  /// The place of the only row that is made.
+  var place: (path: String, line: Int)?
   /// The sheets that pages link.
   var links: Set<String> = []
   private(set) var errorCount = 0

@@ -46,6 +46,8 @@ public final class ShardWriter: Sendable {
     trees = FolderCache(
       ShardFolder.tree, in: shards.folder, shownAs: shards.path + "/" + ShardFolder.tree,
       makesFolders: true)
+    // A manifest without a tree is one whose documents are gone.
+    _ = try trees.madeFolder("")
     linesName =
       ShardFolder.file(manifest.shard, of: manifest.count) + "."
       + String(UInt64.random(in: 0...UInt64.max), radix: 16) + ".lines"
@@ -84,7 +86,7 @@ public final class ShardWriter: Sendable {
     as kind: BinText.Kind, line: (OutputPlace) -> BinText.Line
   ) throws(FileSystemError) {
     let digest = xxh128(bytes.span)
-    var made: [(target: Int, line: BinText.Line)] = []
+    var made: [(target: Int, hash: UInt32, line: BinText.Line)] = []
     for place in places {
       try checkOutputFile(place.file)
       let (folder, name) = splitPath(place.file)
@@ -93,19 +95,19 @@ public final class ShardWriter: Sendable {
       guard let target = targets.firstIndex(where: { $0.name == place.target }) else {
         preconditionFailure("a document goes to a target that is built")
       }
-      made.append((target, line(place)))
+      let new = line(place)
+      made.append((target, sha256Start(Array(new.path.utf8)), new))
     }
     try state.withLock { (state) throws(FileSystemError) in
       let number = state.number(of: features)
       // One object for all sets with these names.
       let features = number.map { state.manifest.features[$0] } ?? .none
-      for (target, line) in made {
+      for (target, hash, line) in made {
         let entry = BinText.Entry(
           line, byteCount: bytes.count, digest: digest, features: features)
         entry.addNeeds(to: &state.needs[target])
         state.note(
-          entry, of: source, hash: sha256Start(Array(entry.path.utf8)), target, kind,
-          features: number)
+          entry, of: source, hash: hash, target, kind, features: number)
       }
       guard state.buffer.count > Self.bufferSize else { return }
       try flush(&state)
