@@ -61,7 +61,7 @@ struct ShardCommandTests {
         let process = try ChildProgram(
           workspace.executable,
           ["build", "--plan", "plan.json", "--shard", "\(shard)/3", "-o", "../parts"],
-          in: workspace("site"), environment: [:], input: .nothing, output: .nothing, error: .nothing)
+          in: workspace("site"), environment: [:])
         try await Task.sleep(for: .milliseconds(Int.random(in: 0..<120, using: &random)))
         process.send(SIGKILL)
         _ = await process.end()

@@ -14,7 +14,8 @@ public struct RowLineage: Sendable {
 
 /// Looks for the row with a key, and compiles its documents without writing them.
 ///
-/// - Parameter plan: The plan by whose options it is compiled, and that says which shard makes it.
+/// `plan` is the one by whose options it is compiled, and that says which shard makes it.
+///
 /// - Complexity: Linear in the rows before it.
 public func findRow(
   _ key: String, of rows: String, site path: String, plan: SitePlan?

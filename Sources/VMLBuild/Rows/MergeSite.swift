@@ -24,7 +24,7 @@ public enum SiteMergeFailure: Error, Sendable {
 
 /// Puts together what the shards of a plan have made.
 ///
-/// - Parameter output: The output folder; `nil` for the plan's.
+/// `output` is the output folder; `nil` for the plan's.
 public func mergeSite(
   _ plan: SitePlan, site path: String, output: String?, jobs: Int?
 ) async throws(SiteMergeFailure) -> MergeResult {

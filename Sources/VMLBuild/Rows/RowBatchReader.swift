@@ -33,7 +33,7 @@ struct RowBatchReader: Sendable {
 
   /// Reads the rows of a batch that are wanted.
   ///
-  /// - Parameter id: The number of a file that stands for the batch in messages.
+  /// `id` is the number of a file that stands for the batch in messages.
   func read<Files>(
     _ rows: RowReader<Files>.Rows, as id: FileID, in site: Site
   ) -> Result {

@@ -34,7 +34,8 @@ struct ShardBuild<Files: FileSystem> {
     let location = OutputLocation(build.options.output, of: configuration, in: request.site)
     do throws(FileSystemError) {
       guard try location.check(in: fileSystem, reporting: &build.findings.bag),
-        checkFormats(of: configuration, targets), checkRows(of: configuration), !build.findings.bag.hasErrors
+        checkFormats(of: configuration, targets), checkRows(of: configuration),
+        !build.findings.bag.hasErrors
       else { return ShardResult(report: report([])) }
     } catch {
       throw .world(error)
@@ -150,9 +151,10 @@ struct ShardBuild<Files: FileSystem> {
     }
     // A rule is unused if it is in every shard.
     let isWhole = targets.count == loaded.site.configuration.targets.count
-    let unused = build.mistakesOfSheets(
-      of: loaded, usage: usage, links: found.links, isWhole: isWhole
-    ).diagnostics + (isWhole ? found.unusedRules : [])
+    let unused =
+      build.mistakesOfSheets(
+        of: loaded, usage: usage, links: found.links, isWhole: isWhole
+      ).diagnostics + (isWhole ? found.unusedRules : [])
     var result = ShardResult(report: report([]), done: found.done)
     let isFine =
       request.plan.isStrict
@@ -232,7 +234,7 @@ extension Diagnostic {
     Diagnostic(
       .missingFile, .error, at: range, "no file of rows '\(name)' is named",
       notes: [
-        Note("name files with 'from', or hand them over with '--rows \(name)=FILE'"),
+        Note("name files with 'from', or hand them over with '--rows \(name)=FILE'")
       ])
   }
 

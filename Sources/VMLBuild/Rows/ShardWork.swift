@@ -360,9 +360,10 @@ struct ShardFindings: Sendable {
       if !outcome.rules.isEmpty { self.rules.append(outcome.rules) }
       return
     }
-    let unused = Set(outcome.rules.unused.filter { diagnostic in
-      diagnostic.range.map { !outcome.rules.used.contains($0) } ?? true
-    })
+    let unused = Set(
+      outcome.rules.unused.filter { diagnostic in
+        diagnostic.range.map { !outcome.rules.used.contains($0) } ?? true
+      })
     unusedByRows[rows] = unusedByRows[rows]?.intersection(unused) ?? unused
   }
 }

@@ -2,12 +2,13 @@ public import VMLCompiler
 import VMLData
 import VMLDiagnostics
 public import VMLFiles
+import VMLMarkup
 import VMLOutput
 
 /// A build that is divided into shards: what it is of, and who makes what.
 ///
-/// A file that `vmlc plan` writes, and that every shard and the merge read. The number of shards does
-/// not change what comes out.
+/// A file that `vmlc plan` writes, and that every shard and the merge read. The number of shards
+/// does not change what comes out.
 public struct SitePlan: Sendable {
   /// Number of shards.
   public var count: Int
@@ -20,6 +21,8 @@ public struct SitePlan: Sendable {
   public var targets: [String]
   public var choices: SiteChoices
   public var isStrict: Bool
+  /// Whether documents are indented.
+  public var isPretty: Bool
   /// The files of the site but for rows, in the order of their paths.
   public internal(set) var inputs: [Input] = []
   /// By the name of rows: their files.
@@ -53,6 +56,7 @@ public struct SitePlan: Sendable {
     targets = options.targets
     choices = options.choices
     isStrict = options.isStrict
+    isPretty = options.layout == .pretty
   }
 
   /// The digest of the plan: 64 hexadecimal digits.
@@ -64,13 +68,15 @@ public struct SitePlan: Sendable {
     (options.output, options.version, options.targets) = (output, version, targets)
     (options.choices, options.isStrict, options.jobs) = (choices, isStrict, jobs)
     options.readsAllRows = true
+    options.layout = isPretty ? .pretty : .compact
     return options
   }
 
   /// Whether rows that are the same come out the same as with another plan.
   func makesTheSame(as other: SitePlan) -> Bool {
     count == other.count && division == other.division && targets == other.targets
-      && choices == other.choices && isStrict == other.isStrict && inputs == other.inputs
+      && choices == other.choices && isStrict == other.isStrict && isPretty == other.isPretty
+      && inputs == other.inputs
   }
 
   /// The shard, from 1, that makes what has a text as its key.
@@ -114,6 +120,7 @@ extension SitePlan {
       $0.member("at", choices.moment?.text)
       $0.member("drafts", choices.includesDrafts)
       $0.member("strict", isStrict)
+      $0.member("pretty", isPretty)
       $0.member("inputs") { Self.write(inputs, to: &$0) }
       $0.member("rows") {
         $0.object(.lines) {
@@ -156,16 +163,19 @@ extension SitePlan {
         "'\(path)' is a plan of vmlc \(compiler), and this is \(compilerVersion); "
           + "every shard needs the vmlc that made the plan")
     }
-    guard case .integer(let count)? = node["shards"]?.content, (1...Self.countLimit).contains(count),
+    guard case .integer(let count)? = node["shards"]?.content,
+      (1...Self.countLimit).contains(count),
       let division = node.text("by").flatMap(Division.init), let inputs = node["inputs"]?.inputs,
       let rows = node["rows"]?.entries, case .boolean(let drafts)? = node["drafts"]?.content,
-      case .boolean(let strict)? = node["strict"]?.content
+      case .boolean(let strict)? = node["strict"]?.content,
+      case .boolean(let pretty)? = node["pretty"]?.content
     else { throw PlanMistake("'\(path)' is a damaged plan; make it anew with 'vmlc plan'") }
     var options = BuildOptions(site: "")
     options.output = node.text("output")
     options.version = node.text("version")
     options.targets = node["targets"]?.texts ?? []
     options.isStrict = strict
+    options.layout = pretty ? .pretty : .compact
     options.choices.environment = node.text("env")
     options.choices.settings = (node["set"]?.texts ?? []).compactMap(SiteChoices.Setting.init)
     options.choices.moment = node.text("at").flatMap { Moment($0) }

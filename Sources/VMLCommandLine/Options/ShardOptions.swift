@@ -67,7 +67,8 @@ public struct ShardOptions: ParsableArguments, Sendable {
     }
     let others = [
       ("--shard", shard != nil), ("--rows", !rows.isEmpty), ("--max-bad", maxBad != 0),
-      ("--since", since != nil), ("--bad-rows", badRows != nil), ("--emit", emit != nil), ("--metrics", metrics != nil),
+      ("--since", since != nil), ("--bad-rows", badRows != nil), ("--emit", emit != nil),
+      ("--metrics", metrics != nil),
     ]
     if let given = others.first(where: \.1) {
       throw ValidationError("'\(given.0)' needs a plan: '--plan FILE', which 'vmlc plan' writes")
@@ -126,7 +127,8 @@ public struct ShardOptions: ParsableArguments, Sendable {
       guard let text = environmentVariable(name), !text.isEmpty else { continue }
       guard let index = Int(text), (0..<count).contains(index - first) else {
         throw CommandLineError(
-          "\(name) is '\(text)'; with \(count) shards it goes from \(first) to \(first + count - 1)")
+          "\(name) is '\(text)'; with \(count) shards it goes from \(first) to \(first + count - 1)"
+        )
       }
       return index - first + 1
     }

@@ -18,7 +18,8 @@ public struct RowSource: Sendable {
   public static let defaultSample = 100
   private static let sampleLimit = 10_000
 
-  fileprivate init?(_ entry: DataNode.Entry, _ types: TypeTable, reporting bag: inout DiagnosticBag) {
+  fileprivate init?(_ entry: DataNode.Entry, _ types: TypeTable, reporting bag: inout DiagnosticBag)
+  {
     guard isWord(entry.key), !entry.key.contains("-") else {
       bag.report(.rowsName(entry.key, at: entry.keyRange))
       return nil

@@ -272,7 +272,8 @@ extension Diagnostic {
 
   fileprivate static func paginatedRows(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .invalidConfiguration, .error, at: range, "rows make a document each, and cannot be paginated",
+      .invalidConfiguration, .error, at: range,
+      "rows make a document each, and cannot be paginated",
       notes: [Note("a list of rows is data: write one with the tool that writes the rows")])
   }
 

@@ -45,7 +45,8 @@ public final class EarlierShard: Sendable {
     manifest = reader.manifest
     file = try shards.folder.openedFile(name)
     trees = FolderCache(
-      version, in: shards.output, shownAs: shards.output.shownPath(of: version), makesFolders: false)
+      version, in: shards.output, shownAs: shards.output.shownPath(of: version), makesFolders: false
+    )
   }
 
   /// The lines of the documents that a source made; `nil` if it made none.

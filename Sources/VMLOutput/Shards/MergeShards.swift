@@ -33,9 +33,9 @@ public enum MergeFailure: Error, Sendable {
 /// It reads the shards' manifests, all at once from start to end, and no document. A merge may be
 /// done again: what is in place stays.
 ///
-/// - Parameters:
-///   - request: What one build would write. A second merge into one output at once is refused.
-///   - mayPublish: Says of the shards' messages whether the version may take its place.
+/// `request` is what one build would write, and `mayPublish` says of the shards' messages whether
+/// the version may take its place. A second merge into one output at once is refused.
+///
 /// - Complexity: n log m in the number of documents and of shards; memory for one bin, and 64 KiB for
 ///   each shard.
 public func mergeShards(

@@ -168,7 +168,7 @@ public final class ShardWriter: Sendable {
   ) throws(FileSystemError) -> ShardManifest {
     try state.withLock { (state) throws(FileSystemError) in
       try flush(&state)
-      for index in targets.indices {  state.manifest.trees[index].needs = state.needs[index].result }
+      for index in targets.indices { state.manifest.trees[index].needs = state.needs[index].result }
       complete(&state.manifest)
       state.places.sort { ($0.hash, $0.offset) < ($1.hash, $1.offset) }
       let (manifest, places) = (state.manifest, state.places)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import VMLBuild
 import VMLCommandLine
+import VMLMarkup
 
 extension VMLC {
   struct Plan: AsyncParsableCommand {
@@ -51,6 +52,9 @@ extension VMLC {
 
     @OptionGroup var choices: ChoiceOptions
 
+    @Flag(help: "Indent the documents, to be read by people.")
+    var pretty = false
+
     @OptionGroup var jobs: JobOptions
 
     @OptionGroup var reporting: ReportOptions
@@ -68,6 +72,7 @@ extension VMLC {
       (options.targets, options.version) = (target, version)
       options.jobs = jobs.jobs
       options.isStrict = reporting.strict
+      options.layout = pretty ? .pretty : .compact
       let planned = try await planSite(shards, by: by, options)
       let printer = DiagnosticPrinter(
         options: reporting, programStream: .error, site: try site.folder())
