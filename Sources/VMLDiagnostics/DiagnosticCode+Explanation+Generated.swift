@@ -1007,6 +1007,34 @@ extension DiagnosticCode {
 
       **What to do:** remove one of the two.
       """##
+    case "duplicate-button-label":
+      ##"""
+      Two buttons side by side in a stack have the same label, so that people cannot tell which of them does what.
+
+      `content/index.vml`
+
+      ```vml
+      <HStack>
+        <Button action="buy">Buy</Button>
+        <Button action="rent">Buy</Button>
+      </HStack>
+      ```
+
+      ```text
+      warning[duplicate-button-label]: the button before this one has the label 'Buy' too
+       --> content/index.vml:3:3
+        |
+      3 |   <Button action="rent">Buy</Button>
+        |   ^^^^^^^^^^^^^^^^^^^^^^
+      note: the button before
+       --> content/index.vml:2:3
+        |
+      2 |   <Button action="buy">Buy</Button>
+        |   ^^^^^^^^^^^^^^^^^^^^^
+      ```
+
+      **What to do:** let each label say what its button does. Buttons with `show`, `template` or a label for VoiceOver are not looked at.
+      """##
     case "duplicate-data":
       ##"""
       Two files below `content/` give the same piece of data: `products.yaml` and `products.json` are both `data.products`.

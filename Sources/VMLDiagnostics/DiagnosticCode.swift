@@ -237,6 +237,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
 
   // Lints.
   case brokenLink = "broken-link"
+  case duplicateButtonLabel = "duplicate-button-label"
   case duplicateID = "duplicate-id"
   case fixedFontSize = "fixed-font-size"
   case hardCodedText = "hard-coded-text"

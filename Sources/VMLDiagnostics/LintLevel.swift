@@ -18,7 +18,8 @@ extension DiagnosticCode {
     allCases.filter(\.isConfigurable).sorted { $0.rawValue < $1.rawValue }
 
   private static let lints: Set<DiagnosticCode> = [
-    .brokenLink, .deadAction, .duplicateID, .fixedFontSize, .fragmentCycle, .fragmentTarget,
+    .brokenLink, .deadAction, .duplicateButtonLabel, .duplicateID, .fixedFontSize, .fragmentCycle,
+    .fragmentTarget,
     .hardCodedText, .identicalReplacement,
     .ineffectiveStyle, .lowContrast, .missingLabel, .replacedSeveral, .smallTarget, .unknownLint,
     .unusedComponent, .unusedProp, .unusedProperty, .unusedSlot, .unusedSuppression, .unusedText,

@@ -2,7 +2,8 @@ public import VMLDiagnostics
 
 /// All rules, by the names of their types.
 let allLintRules: [any LintRule.Type] = [
-  BrokenLink.self, DeadAction.self, DuplicateID.self, FixedFontSize.self, FragmentCycle.self,
+  BrokenLink.self, DeadAction.self, DuplicateButtonLabel.self, DuplicateID.self,
+  FixedFontSize.self, FragmentCycle.self,
   FragmentTarget.self, HardCodedText.self,
   IdenticalReplacement.self, IneffectiveStyle.self, LowContrast.self, MissingLabel.self,
   ReplacedSeveral.self, SmallTarget.self, UnusedComponent.self, UnusedProp.self,

@@ -51,6 +51,47 @@ struct ElementLintTests {
 
   // MARK: Labels
 
+  @Test func buttonsWithOneLabel() async throws {
+    try await expectLints(
+      """
+      <HStack><Button action="a">Buy</Button>
+      <!-- c --><Button action="b"><Text> Buy </Text></Button></HStack>
+      <VStack><Button action="c">A</Button><Button action="d">B</Button>
+      <Button action="e">B</Button></VStack>
+      """, "duplicate-button-label content/index.vml:2",
+      "duplicate-button-label content/index.vml:4")
+  }
+
+  @Test func buttonsOfALoopWithOneLabel() async throws {
+    try await expectLints(
+      #"""
+      <VStack>
+      <for each="x" in="[1, 2, 3]"><Button action="a\(x)">Buy</Button></for>
+      <for each="x" in="[1, 2, 3]"><Button action="b\(x)">Buy \(x)</Button></for>
+      </VStack>
+      """#, "duplicate-button-label content/index.vml:2")
+  }
+
+  @Test func buttonsThatCanBeToldApart() async throws {
+    try await expectLints(
+      """
+      <HStack><Button action="a">Buy</Button><Text>or</Text><Button action="b">Buy</Button></HStack>
+      <HStack><VStack><Button action="a">Buy</Button></VStack>
+      <Button action="b">Buy</Button></HStack>
+      <List><Button action="a">Buy</Button><Button action="b">Buy</Button></List>
+      <HStack><Button action="a" systemImage="plus">Buy</Button>
+      <Button action="b" systemImage="minus">Buy</Button></HStack>
+      <HStack><Button action="a"><Label systemImage="plus">Buy</Label></Button>
+      <Button action="b"><Label systemImage="minus">Buy</Label></Button></HStack>
+      <HStack><Button action="a"><Circle style="fill(.red)"/></Button>
+      <Button action="b"><Circle style="fill(.red)"/></Button></HStack>
+      <HStack><Button action="a">Buy</Button>
+      <Button action="b" style='accessibilityLabel("Buy the lamp")'>Buy</Button></HStack>
+      <HStack state="open: boolean = false"><Button action="a" show="open">Buy</Button>
+      <Button action="b" show="!open">Buy</Button></HStack>
+      """)
+  }
+
   @Test func picturesWithoutLabels() async throws {
     try await expectLints(
       """

@@ -243,6 +243,7 @@ struct RandomSite {
       "<VStack class=\"\(classes())\"><Text style=\"font(.body)\" class=\"c1\">i</Text></VStack>",
       "<Text style=\"foregroundStyle(#999999);background(#ffffff)\">c</Text>",
       "<Text id=\"x\">d</Text><Text id=\"x\">d</Text>",
+      "<HStack><Button action=\"a\">b</Button><Button action=\"b\">b</Button></HStack>",
     ])
     let codes = [
       "broken-link", "missing-label", "ineffective-style", "identical-replacement", "low-contrast",
