@@ -126,6 +126,34 @@ struct RenderTests {
     #expect(!drawn("<Text style=\"baselineOffset(0)\">x</Text>").contains("top:"))
   }
 
+  @Test(arguments: [
+    ("CGAffineTransform(translationX: 10, y: -4)", "translate(10px, -4px)"),
+    (".init(scaleX: 2, y: 0.5)", "scale(2, 0.5)"),
+    ("CGAffineTransform(rotationAngle: 0.5)", "rotate(28.648deg)"),
+    ("CGAffineTransform(1, 0, 0.5, 1, 3, 4)", "matrix(1, 0, 0.5, 1, 3, 4)"),
+    (
+      "CGAffineTransform.identity.translatedBy(x: 9, y: 2).scaledBy(x: 2, y: 3)",
+      "translate(9px, 2px) scale(2, 3)"
+    ),
+    (
+      "CGAffineTransform(scaleX: 2, y: 2).concatenating(.init(translationX: 5, y: 0))",
+      "translate(5px, 0px) scale(2, 2)"
+    ),
+  ])
+  func transforms(_ transform: String, _ expected: String) {
+    let html = drawn("<Text style=\"transformEffect(\(transform))\">x</Text>")
+    #expect(html.contains("transform:\(expected);transform-origin:0 0"))
+  }
+
+  @Test(arguments: [
+    ".identity", "CGAffineTransform.identity", "CGAffineTransform(scaleX: 2, y: 2).inverted()",
+    "CGAffineTransform(1, 2)", "CGAffineTransform(scaleX: 2)", "CGSize(scaleX: 2, y: 2)", "3",
+  ])
+  func transformsThatAreNotDrawn(_ transform: String) {
+    let html = drawn("<Text style=\"transformEffect(\(transform))\">x</Text>")
+    #expect(!html.contains("transform:"))
+  }
+
   @Test func aWeightOutsideIsStrongerThanTheFonts() {
     let html = drawn("<Text style=\"font(.headline);fontWeight(.black)\">x</Text>")
     #expect(html.contains("font-weight:900"))

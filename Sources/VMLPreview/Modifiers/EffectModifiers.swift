@@ -106,9 +106,22 @@ let effectModifiers: [ModifierRow] = [
   ModifierRow(
     "compositingGroup", .exact,
     effect: { _, box, _, _ in box.with("isolation", .word("isolate")) }),
+  ModifierRow(
+    "transformEffect", .approximate,
+    "without `inverted()`, and with at most 16 calls after each other",
+    effect: { _, box, call, _ in
+      guard let functions = call[0].flatMap(transformFunctions), !functions.isEmpty else {
+        return box
+      }
+      var box = box
+      box.advance(to: .transform)
+      box.set("transform", .list(functions))
+      // The corner, where the others turn around the middle.
+      box.set("transform-origin", .list(.number(0), .number(0)))
+      return box
+    }),
   ModifierRow("rotation3DEffect", .notShown),
   ModifierRow("projectionEffect", .notShown),
-  ModifierRow("transformEffect", .notShown),
   ModifierRow("visualEffect", .notShown),
 ]
 
@@ -142,4 +155,44 @@ private func transformed(
       .list(.percent(alignment.horizontal.fraction), .percent(alignment.vertical.fraction)))
   }
   return box
+}
+
+/// CSS functions of a `CGAffineTransform`, the outermost first; none for the identity, and `nil`
+/// for a transform that is not drawn.
+private func transformFunctions(_ transform: Expression) -> [CSSValue]? {
+  guard case .member(let base, let name, let arguments) = transform else { return nil }
+  let call = Modifier(name: name, arguments: arguments)
+  if base == nil || ["init", "identity"].contains(name) {
+    return name == "identity" ? [] : newTransform(call)
+  }
+  guard let outer = base.flatMap(transformFunctions) else { return nil }
+  switch name {
+  case "rotated":
+    return call.number("by").map { outer + [.function("rotate", [.degrees($0 * 180 / .pi)])] }
+  case "scaledBy":
+    guard let x = call.number("x"), let y = call.number("y") else { return nil }
+    return outer + [.function("scale", [.number(x), .number(y)])]
+  case "translatedBy":
+    guard let x = call.number("x"), let y = call.number("y") else { return nil }
+    return outer + [.function("translate", [.points(x), .points(y)])]
+  case "concatenating":
+    return call[0].flatMap(transformFunctions).map { $0 + outer }
+  default: return nil
+  }
+}
+
+/// CSS functions of a call of an initializer of `CGAffineTransform`.
+private func newTransform(_ call: Modifier) -> [CSSValue]? {
+  guard ["CGAffineTransform", "init"].contains(call.name) else { return nil }
+  if let angle = call.number("rotationAngle") {
+    return [.function("rotate", [.degrees(angle * 180 / .pi)])]
+  }
+  if let x = call.number("scaleX") {
+    return call.number("y").map { [.function("scale", [.number(x), .number($0)])] }
+  }
+  if let x = call.number("translationX") {
+    return call.number("y").map { [.function("translate", [.points(x), .points($0)])] }
+  }
+  let parts = call.arguments.compactMap { $0.label.isEmpty ? $0.value.number : nil }
+  return parts.count == 6 ? [.function("matrix", parts.map { .number($0) })] : nil
 }

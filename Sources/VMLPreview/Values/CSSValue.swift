@@ -36,6 +36,10 @@ struct CSSValue: Hashable, Sendable {
     return CSSValue(text: "\(name)(\(list))")
   }
 
+  static func list(_ values: [CSSValue]) -> CSSValue {
+    CSSValue(text: values.map(\.text).joined(separator: " "))
+  }
+
   static func list(_ values: CSSValue..., separator: StaticString = " ") -> CSSValue {
     CSSValue(text: values.map(\.text).joined(separator: separator.description))
   }
