@@ -12,7 +12,7 @@ extension StoreError {
 /// Opens the store of an address, whose scheme says which kind of store it is.
 ///
 /// - Parameters:
-///   - address: With the scheme; the path of `file:` and `tar:` as it is to be opened.
+///   - address: With the scheme; the folder of `file:` as it is to be opened.
 ///   - settings: What is said of it elsewhere.
 ///   - isMade: Whether a folder that is not there yet is made.
 /// - Returns: The store, which does not try again what failed.
@@ -37,11 +37,6 @@ public func openStore(
       let transport = try HTTPTransport(
         certificates: settings.certificates, deadlines: settings.deadlines)
       return WebDAVStore(server, try WebDAVLogin(settings), transport)
-    case "tar":
-      guard !rest.isEmpty, !rest.hasSuffix("/") else {
-        throw StoreSettingsMistake("a file stands after 'tar:', as in 'tar:releases.tar'")
-      }
-      return try TarStore(String(rest), isMade: isMade)
     case "rclone": return try RcloneStore(rest, settings)
     default: throw StoreSettingsMistake("'\(scheme):' is no kind of store")
     }

@@ -23,13 +23,16 @@ extension ChannelOptions {
     if let store {
       address = store
     } else if let reference = publish.store {
+      let isFolder = reference.text.hasPrefix("file:")
       address =
-        pathOfStore(reference.text).map { $0.scheme + settings.path($0.path) } ?? reference.text
+        isFolder
+        ? "file:" + settings.path(String(reference.text.dropFirst("file:".count)))
+        : reference.text
     } else {
       throw CommandLineError(noStoreMessage)
     }
-    if let path = pathOfStore(address)?.path,
-      let problem = try settings.problem(ofStoreIn: path)
+    if address.hasPrefix("file:"),
+      let problem = try settings.problem(ofStoreIn: String(address.dropFirst("file:".utf8.count)))
     {
       throw CommandLineError("'\(address)' cannot be the store: \(problem)")
     }
@@ -190,10 +193,4 @@ extension Lifetimes {
       }
     }
   }
-}
-
-/// The path of an address that has one, and what stands before it; `nil` for other addresses.
-private func pathOfStore(_ address: String) -> (scheme: String, path: String)? {
-  ["file:", "tar:"].first { address.hasPrefix($0) }
-    .map { ($0, String(address.dropFirst($0.count))) }
 }

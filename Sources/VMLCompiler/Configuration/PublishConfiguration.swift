@@ -27,7 +27,7 @@ public struct PublishConfiguration: Sendable {
 
   /// The kinds of stores, by the schemes of their addresses.
   public enum StoreKind: String, CaseIterable, Sendable {
-    case file, rclone, s3, tar, webdav
+    case file, rclone, s3, webdav
 
     /// The form of an address, for help.
     public var form: String {
@@ -35,7 +35,6 @@ public struct PublishConfiguration: Sendable {
       case .file: "file:DIR"
       case .rclone: "rclone:REMOTE"
       case .s3: "s3://BUCKET/FOLDER"
-      case .tar: "tar:FILE"
       case .webdav: "webdav:URL"
       }
     }

@@ -80,9 +80,7 @@ extension Publisher {
     let (place, name) = placeOnDisk(path)
     let full = resolvedPath(path) ?? (resolvedPath(place) ?? place) + "/" + name
     let export = "file:" + full + "/"
-    // An archive has a place as a folder has.
-    let isArchive = store.identity.hasPrefix("tar:")
-    let store = (isArchive ? "file:" + store.identity.dropFirst(4) : store.identity) + "/"
+    let store = store.identity + "/"
     guard !export.hasPrefix(store), !store.hasPrefix(export) else {
       throw .unknown(
         "the folder '\(path)' is the store's, or in it, or has it inside; name another folder, "

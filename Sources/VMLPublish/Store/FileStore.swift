@@ -164,13 +164,13 @@ public struct FileStore: Store {
     case .absent:
       // A name that is there is never replaced by a link, whichever program is at it.
       guard try parent.status(name) == nil else { return false }
-      return try parent.whileLocked { () throws(FileSystemError) -> Bool in
+      return try locked(parent) { () throws(FileSystemError) -> Bool in
         guard try parent.status(name) == nil else { return false }
         try parent.rename(temporary, to: name)
         return true
       }
     case .matches(let expected):
-      return try parent.whileLocked { () throws(FileSystemError) -> Bool in
+      return try locked(parent) { () throws(FileSystemError) -> Bool in
         guard try parent.status(name)?.kind == .file else { return false }
         let found = try parent.read(name, limit: conditionalSizeLimit)
         guard tag(of: found) == expected else { return false }
@@ -178,6 +178,31 @@ public struct FileStore: Store {
         return true
       }
     }
+  }
+
+  /// Does something while no other publisher of this machine is at a folder.
+  private func locked<Success>(
+    _ parent: Folder, _ body: () throws(FileSystemError) -> Success
+  ) throws(FileSystemError) -> Success {
+    // A second opening of the folder, since a lock is shared by all who have one opening of it.
+    guard let handle = try parent.folder(".") else {
+      throw FileSystemError("open the folder", parent.path, .notFound, "it was removed meanwhile")
+    }
+    for attempt in 1...lockTries {
+      do throws(FileSystemError) {
+        guard try handle.lock() else {
+          throw FileSystemError(
+            "lock", parent.path, .other, "its file system has no locks; use a folder of another one"
+          )
+        }
+        break
+      } catch {
+        guard error.reason == .locked, attempt < lockTries else { throw error }
+        pauseForLock()
+      }
+    }
+    defer { handle.unlock() }
+    return try body()
   }
 
   /// The folder of a key and its name there; `nil` if there is no such folder.
@@ -227,32 +252,6 @@ public struct FileStore: Store {
 /// The largest object that is written under a condition on its bytes: channels' timestamps are
 /// small.
 private let conditionalSizeLimit = 16 << 20
-
-extension Folder {
-  /// Does something while no other publisher of this machine is at the folder.
-  func whileLocked<Success>(
-    _ body: () throws(FileSystemError) -> Success
-  ) throws(FileSystemError) -> Success {
-    // A second opening of the folder, since a lock is shared by all who have one opening of it.
-    guard let handle = try folder(".") else {
-      throw FileSystemError("open the folder", path, .notFound, "it was removed meanwhile")
-    }
-    for attempt in 1...lockTries {
-      do throws(FileSystemError) {
-        guard try handle.lock() else {
-          throw FileSystemError(
-            "lock", path, .other, "its file system has no locks; use a folder of another one")
-        }
-        break
-      } catch {
-        guard error.reason == .locked, attempt < lockTries else { throw error }
-        pauseForLock()
-      }
-    }
-    defer { handle.unlock() }
-    return try body()
-  }
-}
 
 extension StoredEntry {
   fileprivate init(key: String, _ stamp: FileStamp) {

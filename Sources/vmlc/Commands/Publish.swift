@@ -26,10 +26,10 @@ extension VMLC {
           vmlc publish --refresh                  sign the channel anew, before it expires
           vmlc rollback                           back to the release before
 
-        A store is a folder, a tar archive, a bucket of S3, R2, MinIO and the like, a server of \
-        WebDAV, or a remote of rclone; the help of --store has the forms of their addresses. \
-        Credentials come from the environment or from the files of AWS's and rclone's own tools, \
-        never from site.yaml, which names the store, its server and the channel under 'publish'. \
+        A store is a folder, a bucket of S3, R2, MinIO and the like, a server of WebDAV, or a \
+        remote of rclone; the help of --store has the forms of their addresses. Credentials come \
+        from the environment or from the files of AWS's and rclone's own tools, never from \
+        site.yaml, which names the store, its server and the channel under 'publish'. \
         docs/publishing.md has the rest, step by step.
         """)
 

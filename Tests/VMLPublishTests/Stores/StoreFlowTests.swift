@@ -4,7 +4,7 @@ import VMLRelease
 import VMLStores
 import VMLTestSupport
 
-/// Whole publishes to real servers and an archive, one after the other.
+/// Whole publishes to real servers, one after the other.
 struct StoreFlowTests {
   private let fixture: PublishFixture
 
@@ -38,10 +38,6 @@ struct StoreFlowTests {
     let store = try openStore(
       "rclone:" + fixture.folder("remote"), StoreSettings { variables[$0] }, isMade: true)
     try await expectFlow(to: RetryingStore(store), conditions: .ignored)
-  }
-
-  @Test func tarArchive() async throws {
-    try await expectFlow(to: TarStore(fixture.folder("store.tar")), conditions: .kept)
   }
 
   private func expectFlow(to store: any Store, conditions: Conditions) async throws {
