@@ -14,12 +14,9 @@ import VMLTestSupport
     for device in PictureDevice.all {
       let line = try #require(
         text.split(separator: "\n").first { $0.contains("{ id: \"\(device.id)\",") })
-      #expect(
-        line.contains(
-          "target: \"\(device.system.rawValue)\", platform: \"\(device.platform.rawValue)\", "
-            + "width: \(device.width), height: \(device.height),"))
+      #expect(line.contains("width: \(device.width), height: \(device.height),"))
     }
-    #expect(text.matches(of: /\{ id: "[a-z]+", name: /).count == PictureDevice.all.count)
+    #expect(text.split(separator: "{ id: \"").count == PictureDevice.all.count + 1)
   }
 
   @Test func browserIsNamedOrFound() throws {
@@ -38,7 +35,8 @@ import VMLTestSupport
     let file = folder.resolvingSymlinksInPath().appending(path: "page.html")
     try Data(page).write(to: file)
     let browser = try HeadlessBrowser(
-      try #require(Browser.program), profile: folder.path + "/profile") { false }
+      try #require(Browser.program), profile: folder.path + "/profile"
+    ) { false }
     defer { browser.end() }
     let pictures = try (0..<2).map { _ in
       try browser.picture(of: file.path, width: 198, height: 242, isComponent: false)

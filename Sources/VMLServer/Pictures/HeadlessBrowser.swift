@@ -23,6 +23,7 @@ public struct BrowserFailure: Error, Sendable {
 ///   - chosen: A path or a name, as the variable `CHROMIUM` has it; `nil` for none.
 ///   - folders: The folders of `PATH`, with `:` between them.
 /// - Returns: The path of the program.
+/// - Throws: ``BrowserFailure`` where there is none.
 public func findBrowser(
   _ chosen: String?, in folders: String
 ) throws(BrowserFailure) -> String {

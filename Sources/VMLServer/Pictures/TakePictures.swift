@@ -32,6 +32,7 @@ public struct TakenPictures: Sendable {
 ///   - folder: The folder for the pictures, as the user named it.
 ///   - earlier: A folder with earlier ones; `nil` to compare nothing.
 ///   - working: An absolute path of a folder that is removed afterwards.
+/// - Returns: The names of the pictures, and what changed.
 /// - Throws: ``PictureMistake``, ``BrowserFailure``, a `BuildFailure` or a `FileSystemError`.
 public func takePictures(
   _ choice: PictureChoice, of options: BuildOptions, with browser: String, to folder: String,
