@@ -5,7 +5,7 @@ import VMLOutput
 import VMLPreview
 import VMLTools
 
-/// What pictures are wanted of.
+/// Pages, components and devices that pictures are wanted of.
 public struct PictureChoice: Sendable {
   /// Paths of pages, or patterns of them; empty for all.
   public var pages: [String] = []

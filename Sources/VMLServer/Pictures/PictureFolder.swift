@@ -63,7 +63,8 @@ struct PictureFolder: Sendable {
   func writeReport(on taken: TakenPictures) throws {
     var html = """
       <!doctype html><html lang="en"><head><meta charset="utf-8">\(Self.mark)
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; \
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      img-src 'self' file:; \
       style-src 'nonce-vmlc'"><title>Pictures</title><style nonce="vmlc">
       :root{color-scheme:light dark;font:15px/1.4 system-ui,sans-serif}
       body{margin:24px}h2{font-size:17px;margin:32px 0 8px}

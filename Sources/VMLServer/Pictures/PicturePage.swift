@@ -3,6 +3,7 @@ import VMLPreview
 /// A page with nothing but a drawing, whose script has `drawn` promise the height that a component
 /// takes, as the gallery shows it, once all is there.
 func picturePage(_ drawing: [UInt8], width: Int, height: Int) -> [UInt8] {
+  // SAFETY: a word of the policy of the page, in whose drawing styles stand; no code of ours.
   let head = """
     <!doctype html><html><head><meta charset="utf-8"><title>drawn</title>
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src file: data:; \
