@@ -123,8 +123,8 @@ let package = Package(
     .target(
       name: "VMLServer",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLOutput",
-        "VMLPreview", "VMLTools", "VMLWatch",
+        "CSystemCalls", "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles",
+        "VMLMarkup", "VMLOutput", "VMLPreview", "VMLTools", "VMLWatch",
         tool("NIOCore", of: "swift-nio"),
         tool("NIOHTTP1", of: "swift-nio"),
         tool("NIOPosix", of: "swift-nio"),

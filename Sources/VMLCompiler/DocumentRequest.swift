@@ -13,7 +13,7 @@ public struct DocumentRequest: Sendable {
   /// The item of `each`; `nil` for a page without it.
   let item: Value?
   let itemIndex: Int?
-  /// The place of its row among the site's rows of the moment; `nil` for a page that is made of none.
+  /// The place of its row among the site's rows of the moment; `nil` for a page without rows.
   public let rowIndex: Int?
   /// All items of `each`.
   let items: [Value]

@@ -5,18 +5,28 @@ import VMLFiles
 import VMLServer
 import VMLWatch
 
-/// Serves a site; started by `vmlc serve`, which has checked the arguments.
+/// Serves a site, or takes pictures of it; started by `vmlc serve` and `vmlc shot`, which have
+/// checked the arguments.
 @main struct Program {
   static func main() async {
     prepareStandardStreams()
     do {
       try checkThreads()
-      try await Serve.parse(Array(CommandLine.arguments.dropFirst())).run()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments.first == "shot" {
+        try await Shot.parse(Array(arguments.dropFirst())).run()
+      } else {
+        try await Serve.parse(arguments).run()
+      }
+    } catch let error as BrowserFailure {
+      try? StandardStream.error.writeLine("error: \(error.message)")
+      end(with: .worldFailed)
     } catch let error as ListeningError {
       // If the message cannot be written, the exit code still says it.
       try? StandardStream.error.writeLine("error: \(error)")
       end(with: .worldFailed)
     } catch {
+      // Help and mistakes of the command line were `vmlc`'s to tell.
       end(after: error, of: Serve.self)
     }
     end(with: .success)

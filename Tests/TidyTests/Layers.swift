@@ -68,7 +68,7 @@ let layers: [String: Layer] = [
     compiler.union(["CBuildInformation"]),
     outside: cLibraries.union(["ArgumentParser", "Synchronization"])),
   "VMLServer": Layer(
-    compiler.union(["VMLPreview"]),
+    compiler.union(["CSystemCalls", "VMLPreview"]),
     outside: cLibraries.union(["NIOCore", "NIOHTTP1", "NIOPosix", "Synchronization"])),
   "vmlc-serve": Layer(
     compiler.union(["VMLCommandLine", "VMLServer"]),

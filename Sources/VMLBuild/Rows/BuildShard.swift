@@ -16,7 +16,7 @@ public struct ShardRequest: Sendable {
   /// The plan of an earlier version of the same site, of whose documents those are taken over that
   /// come out the same; `nil` to compile all.
   public var since: SitePlan?
-  /// How many bad rows are passed over.
+  /// The most bad rows that are passed over.
   public var badRowLimit = 0
   /// Gets the bad rows that are passed over, as lines of JSON; `nil` to forget them.
   public var takesBadRow: (@Sendable ([UInt8]) -> Void)?
@@ -33,7 +33,7 @@ public struct ShardRequest: Sendable {
   }
 }
 
-/// How far a shard is.
+/// Counts of a shard's work so far.
 public struct ShardProgress: Hashable, Sendable {
   public var rows = 0
   public var badRows = 0
@@ -77,11 +77,11 @@ public enum ShardFailure: Error, Sendable {
 
 /// Builds one shard of a plan.
 ///
-/// Equal plans and rows give equal bytes, also where it is built twice at once. Its manifest, which is
-/// written last, says that it is done. A shard with an error has none.
+/// Equal plans and rows give equal bytes, also where it is built twice at once. Its manifest, which
+/// is written last, says that it is done. A shard with an error has none.
 ///
-/// - Complexity: Linear in the rows that it reads. Memory does not grow with rows; for each document
-///   it grows by 16 bytes, and for each row by the digest of its key.
+/// - Complexity: Linear in the rows that it reads. Memory does not grow with rows; for each
+///   document it grows by 16 bytes, and for each row by the digest of its key.
 public func buildShard(_ request: ShardRequest) async throws(ShardFailure) -> ShardResult {
   let fileSystem: DiskFileSystem
   let site: ShardSite

@@ -1,7 +1,7 @@
 import Synchronization
 public import VMLFiles
 
-/// Where a row comes from, and what it becomes.
+/// The place of a row, and the documents that are made of it.
 public struct RowLineage: Sendable {
   public var report = BuildReport()
   /// The file and the line of the row; `nil` if there is no such row.
@@ -29,7 +29,7 @@ public func findRow(
     }
   }
   var whole = known
-  // All files are looked through, whoever reads them.
+  // All files are looked through, since the key does not say in which file the row is.
   (whole.count, whole.division) = (1, .key)
   var request = ShardRequest(whole, 1, site: path)
   request.onlyRow = (rows, key)

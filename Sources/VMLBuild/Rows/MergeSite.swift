@@ -158,7 +158,7 @@ extension Diagnostic {
 }
 
 extension MergeSummary.DoubledFile {
-  /// What is wrong, in one line.
+  /// The mistake, in one line.
   public var message: String {
     "two documents are to be '\(target)/\(file)'"
       + (shards[0] == shards[1] ? "" : ", of the shards \(shards[0]) and \(shards[1])")

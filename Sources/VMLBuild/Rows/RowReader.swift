@@ -52,7 +52,7 @@ final class RowReader<Files: FileSystem>: Sendable {
     state = Mutex(State())
   }
 
-  /// What ended the reading of a file.
+  /// Rows with which the reading of a file ended.
   var problems: [Problem] { state.withLock(\.problems) }
   /// By path, the digests of the files that were read to their ends.
   var digests: [String: FileDigest] { state.withLock(\.digests) }

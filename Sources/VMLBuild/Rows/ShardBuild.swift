@@ -10,7 +10,7 @@ import VMLStylesheet
 struct ShardBuild<Files: FileSystem> {
   let request: ShardRequest
   let fileSystem: Files
-  /// The build of which the shard is a part: it knows the site's options and what is reported.
+  /// The build that the shard is a part of: it knows the site's options and what is reported.
   var build: SiteBuild<Files>
   var site: ShardSite
 
@@ -68,7 +68,7 @@ struct ShardBuild<Files: FileSystem> {
 
   /// The shard of the earlier plan; `nil` if nothing of it can be taken over.
   ///
-  /// What it had to say is said again by compiling.
+  /// A shard that had messages is compiled again, so that they are said again.
   private func earlierShard(
     in output: String, _ version: String?
   ) throws(BuildFailure) -> EarlierShard? {
@@ -195,7 +195,7 @@ struct ShardBuild<Files: FileSystem> {
 }
 
 extension ShardProgress {
-  /// What a shard says of itself that was built before.
+  /// The counts of a shard that was built before.
   fileprivate init(_ manifest: ShardManifest) {
     self.init(
       rows: manifest.rows, badRows: manifest.badRows, documents: manifest.documents,

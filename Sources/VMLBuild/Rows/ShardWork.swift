@@ -125,7 +125,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
 
   // MARK: Tasks
 
-  /// What comes next; `nil` if nothing does.
+  /// The next task; `nil` if there is none.
   func next() -> Task? {
     let (task, stream): (Task?, Int?) = state.withLock { state in
       if state.isClosed { return (nil, nil) }
@@ -292,7 +292,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
 
   // MARK: Results
 
-  /// What was found, once no thread works any more.
+  /// All findings, once no thread works any more.
   func take() -> ShardFindings { state.withLock(\.found) }
 
   /// Whether some page is made of rows.
@@ -312,7 +312,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
   }
 }
 
-/// What the threads of a shard have found.
+/// Findings of the threads of a shard.
 struct ShardFindings: Sendable {
   var done = ShardProgress()
   var failure: FileSystemError?
@@ -351,7 +351,7 @@ struct ShardFindings: Sendable {
     if diagnostic.noteText < known.noteText { diagnostics[words] = diagnostic }
   }
 
-  /// Adds what a page came to; `rows` is its path if it is made of rows, some of which it was.
+  /// Adds what a page came to; `rows` is its path if it is made of rows.
   mutating func add(_ outcome: PageOutcome, rows: String?) {
     for diagnostic in outcome.bag.diagnostics { add(diagnostic) }
     if let file = outcome.file, !files.contains(where: { $0.id == file.id }) { files.append(file) }

@@ -28,7 +28,7 @@ public struct SitePlan: Sendable {
   /// By the name of rows: their files.
   public internal(set) var rows: [String: [Input]] = [:]
 
-  /// Who makes the documents of a row.
+  /// The way in which rows come to shards.
   public enum Division: String, CaseIterable, Sendable {
     /// Each shard reads all rows, and makes the ones whose key has its number.
     case key

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import VMLBuild
 
-/// Which part of a plan a build makes, and of which rows.
+/// The part of a plan that a build makes, and its rows.
 public struct ShardOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
@@ -27,7 +27,7 @@ public struct ShardOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "The plan of the last version, of which documents of rows that are the same are taken over.",
+      "The plan of the last version, whose documents are taken over where rows are the same.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   public var since: String?

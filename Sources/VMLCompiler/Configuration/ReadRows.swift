@@ -1,7 +1,7 @@
 public import VMLData
 public import VMLDiagnostics
 
-/// Rows of which a page makes a document each, `each: rows.NAME`; they are read one after the other.
+/// Rows that a page makes a document of each, `each: rows.NAME`; they are read one by one.
 public struct RowSource: Sendable {
   public var name: String
   /// The range of the name in site.yaml.

@@ -21,7 +21,7 @@ public struct RowTooLong: Error, Hashable, Sendable {
   public var line: Int
 }
 
-/// Cuts the bytes of a file, which come in pieces, into rows; no more than a piece and a row is held.
+/// Cuts the bytes of a file, which come in pieces, into rows; it holds a piece and a row.
 ///
 /// In a table, a line feed inside of quotes ends no row.
 public struct RowCutter: Sendable {

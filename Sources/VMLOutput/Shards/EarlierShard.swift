@@ -1,6 +1,6 @@
 public import VMLFiles
 
-/// What a shard of an earlier plan has made, of which a later one takes over what comes out the same.
+/// The documents of a shard of an earlier plan; a later one takes over what comes out the same.
 ///
 /// It holds 32 bytes for each document.
 public final class EarlierShard: Sendable {

@@ -4,7 +4,7 @@ import VMLMarkup
 /// Result of a merge.
 public struct MergeSummary: Sendable {
   public var output: OutputSummary
-  /// What the shards say, in the order of the places that it is about, each once.
+  /// The shards' messages, in the order of the places that they are about, each once.
   public var messages: [ShardManifest.Message] = []
   public var rows = 0
   public var badRows = 0
@@ -27,8 +27,8 @@ public enum MergeFailure: Error, Sendable {
   case missing([Int])
 }
 
-/// Puts together what the shards of a plan have made, as one build would have: writes the manifests,
-/// and has the tree take its place as a version.
+/// Puts together what the shards of a plan have made, as one build would have: writes the
+/// manifests, and has the tree take its place as a version.
 ///
 /// It reads the shards' manifests, all at once from start to end, and no document. A merge may be
 /// done again: what is in place stays.
@@ -36,8 +36,8 @@ public enum MergeFailure: Error, Sendable {
 /// `request` is what one build would write, and `mayPublish` says of the shards' messages whether
 /// the version may take its place. A second merge into one output at once is refused.
 ///
-/// - Complexity: n log m in the number of documents and of shards; memory for one bin, and 64 KiB for
-///   each shard.
+/// - Complexity: n log m in the number of documents and of shards; memory for one bin, and 64 KiB
+///   for each shard.
 public func mergeShards(
   of plan: String, _ count: Int, _ request: OutputRequest,
   if mayPublish: ([ShardManifest.Message]) -> Bool

@@ -21,8 +21,8 @@ public struct ShardFolder: Sendable {
     folder = try self.output.makeFolder(name)
   }
 
-  /// Removes manifests whose documents are gone, since they were merged or removed: before the first
-  /// manifest there is a tree.
+  /// Removes manifests whose documents are gone, since they were merged or removed: before the
+  /// first manifest there is a tree.
   func removeStale() throws(FileSystemError) {
     let manifests = try folder.entries().filter { $0.kind == .file && $0.name.contains("-of-") }
     guard !manifests.isEmpty, try !hasTree else { return }

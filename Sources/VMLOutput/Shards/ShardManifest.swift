@@ -2,7 +2,7 @@ import VMLDiagnostics
 import VMLFiles
 import VMLMarkup
 
-/// What a shard says of itself: the first line of its manifest.
+/// The facts of a shard: the first line of its manifest.
 public struct ShardManifest: Sendable {
   /// The digest of the plan.
   public var plan: String
@@ -23,7 +23,7 @@ public struct ShardManifest: Sendable {
   /// The sets of features that lines name by their numbers.
   var features: [FeatureSet] = []
 
-  /// What a shard has of one target.
+  /// The part of one target.
   struct Tree: Sendable {
     var target: String
     var documents = 0

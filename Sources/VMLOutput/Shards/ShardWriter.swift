@@ -116,7 +116,7 @@ public final class ShardWriter: Sendable {
 
   /// Takes over the documents that an earlier shard has made of a source.
   ///
-  /// - Returns: How many there are, and their bytes; `nil` if it made none, or one is not as it was.
+  /// - Returns: Their number and bytes; `nil` if it made none, or one is not as it was.
   ///   Then nothing is taken over.
   public func takeOver(
     _ source: XXH128, from earlier: EarlierShard

@@ -1,4 +1,3 @@
-import Synchronization
 import VMLBuild
 import VMLCommandLine
 import VMLDiagnostics
@@ -21,16 +20,10 @@ extension VMLC.Build {
     let emitted = shards.emit == nil ? nil : LineFile(.output)
     if let emitted { request.takesDocument = { emitted.write($0.json) } }
     let metrics = try shards.metrics.map { try LineFile($0) }
-    let clock = Mutex(ContinuousClock.now)
     if let metrics {
       request.progress = { progress in
-        let isDue = clock.withLock { last in
-          guard ContinuousClock.now - last > .seconds(1) else { return false }
-          last = .now
-          return true
-        }
-        if isDue {
-          metrics.write(progress.json(of: number, plan.count, after: ContinuousClock.now - start))
+        metrics.writeNowAndThen {
+          progress.json(of: number, plan.count, after: ContinuousClock.now - start)
         }
       }
     }
@@ -46,64 +39,15 @@ extension VMLC.Build {
     try printer.print(result.report)
     guard result.report.errorCount == 0 else { throw Outcome.inputHasErrors }
     guard emitted == nil, printer.isTalkative else { return }
+    let done = result.done
+    let reused = done.reused > 0 ? ", \(done.reused) reused" : ""
+    let state = result.wasDone ? ", there already" : ""
     try printer.peopleStream.writeLine(
       """
-      shard \(number)/\(plan.count): \(counted(result.done.documents, "document")) of \
-      \(counted(result.done.rows, "row"))\(result.done.reused > 0 ? ", \(result.done.reused) reused" : "")\
-      \(result.wasDone ? ", there already" : ""), \
-      \(Tally(of: result.report).summary), \(shown(ContinuousClock.now - start))
+      shard \(number)/\(plan.count): \(counted(done.documents, "document")) of \
+      \(counted(done.rows, "row"))\(reused)\(state), \(Tally(of: result.report).summary), \
+      \(shown(ContinuousClock.now - start))
       """)
-  }
-}
-
-/// A file, or standard output, that gets lines from several threads.
-private final class LineFile: Sendable {
-  private let shown: String
-  private let descriptor: Descriptor?
-  private let state = Mutex((buffer: [UInt8](), failure: FileSystemError?.none))
-
-  /// Standard output.
-  init(_ stream: StandardStream) {
-    (shown, descriptor) = ("standard output", nil)
-  }
-
-  /// A file that is made anew.
-  init(_ path: String) throws {
-    shown = path
-    let (folder, name) = placeOfFile(path)
-    let opened = try folder()
-    let empty: [UInt8] = []
-    try opened.replace(name, empty.span)
-    descriptor = Descriptor(try opened.openToAppend(name))
-  }
-
-  func write(_ line: [UInt8]) {
-    state.withLock { state in
-      state.buffer += line
-      if state.buffer.count > 1 << 16 || descriptor != nil { flush(&state) }
-    }
-  }
-
-  private func flush(_ state: inout (buffer: [UInt8], failure: FileSystemError?)) {
-    do throws(FileSystemError) {
-      if let descriptor {
-        try descriptor.write(state.buffer.span, shownAs: shown)
-      } else {
-        try StandardStream.output.write(state.buffer)
-      }
-    } catch {
-      state.failure = state.failure ?? error
-    }
-    state.buffer.removeAll(keepingCapacity: true)
-  }
-
-  /// Writes what is left; fails if a line could not be written.
-  func finish() throws(FileSystemError) {
-    let failure = state.withLock { state in
-      flush(&state)
-      return state.failure
-    }
-    if let failure { throw failure }
   }
 }
 

@@ -52,10 +52,11 @@ extension VMLC {
       let output = merged.summary.output
       let files = output.files > 0 ? " and " + counted(output.files, "other file") : ""
       let bad = merged.summary.badRows
+      let passed = bad > 0 ? ", \(bad) of them bad and passed over" : ""
       try StandardStream.output.writeLine(
         """
         \(counted(output.documents, "document"))\(files) in \(counted(output.trees, "tree")) of \
-        \(counted(merged.summary.rows, "row"))\(bad > 0 ? ", \(bad) of them bad and passed over" : "")\
+        \(counted(merged.summary.rows, "row"))\(passed)\
         \(output.hasChanged ? "" : ", in place already"), \
         \(shown(ContinuousClock.now - start)) → \(merged.outputFolder)/\(output.version)
         """)

@@ -11,8 +11,8 @@ extension VMLC {
       discussion: """
         Checks the site with the first rows of each source, and writes down what the build depends \
         on: the files of the site and of its rows with their digests, and the options. Shards and \
-        the merge go by the plan, and refuse another site. The number of shards does not change what \
-        comes out.
+        the merge go by the plan, and refuse another site. The number of shards does not change \
+        what comes out.
 
           vmlc plan --shards 64 -o plan.json
           vmlc build --plan plan.json --shard 1/64    on any machine, and so on

@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 import Testing
 import VMLBuild
-import VMLData
 import VMLDiagnostics
 import VMLOutput
 import VMLTestSupport
