@@ -74,5 +74,5 @@ public func openFolder(
 ) throws(FileSystemError) -> (folder: Folder, name: String) {
   let (folder, name) = splitPath(path)
   let parent = folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
-  return (try Folder.open(parent, shownAs: folder.isEmpty ? nil : folder), name)
+  return (try Folder.open(parent, shownAs: folder), name)
 }

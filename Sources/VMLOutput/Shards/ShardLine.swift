@@ -4,10 +4,10 @@ import VMLMarkup
 
 /// A line of a shard's manifest: one of a target's manifest, with what a merge needs of it.
 ///
-/// `HASH TARGET KIND FEATURES BYTES DIGEST SOURCE GAP`, and behind tabs the file and the text without
-/// the number and the digest of its bytes, which belong at GAP. Lines are in the order of HASH, the
-/// start of the digest of their paths, so that a merge reads all shards from their start to their
-/// end, and has one bin after the other whole.
+/// `HASH TARGET KIND FEATURES BYTES DIGEST SOURCE GAP`, and behind tabs the file and the text
+/// without the number and the digest of its bytes, which belong at GAP. Lines are in the order
+/// of HASH, the start of the digest of their paths, so that a merge reads all shards from their
+/// start to their end, and has one bin after the other whole.
 struct ShardLine {
   var hash: UInt32
   var target: Int
