@@ -6156,7 +6156,7 @@ extension DiagnosticCode {
         |
       3 | - { sku: a-3, price: "12,5" }
         |                      ^^^^^^
-      note: the value is of type 'Product', by 'data' in site.yaml
+      note: the value is of type 'Product', as site.yaml says
       ```
 
       **What to do:** correct the value, or the type. A value that may be left out has a type with `?`.
