@@ -36,7 +36,7 @@ public enum MergeFailure: Error, Sendable {
 /// `request` is what one build would write, and `mayPublish` says of the shards' messages whether
 /// the version may take its place. A second merge into one output at once is refused.
 ///
-/// - Complexity: n log m in the number of documents and of shards; memory for one bin, and 64 KiB
+/// - Complexity: n log m in the number of documents and of shards; memory for 16 bins, and 64 KiB
 ///   for each shard.
 public func mergeShards(
   of plan: String, _ count: Int, _ request: OutputRequest,
@@ -64,6 +64,8 @@ private struct ShardMerge {
   var readers: [ShardReader]
   var trees: [MergedTree]
   var summary: MergeSummary
+  /// By reader: the hash of its line.
+  var hashes: [UInt32]
   /// The indices of the readers that have a line, as a heap by the hash of it.
   var heap: [Int]
   /// One object for all sets of features with the same names.
@@ -83,7 +85,7 @@ private struct ShardMerge {
     let built = request.targets.filter(\.isBuilt)
     isTreeThere = try shards.hasTree
     trees = built.enumerated().map { index, target in
-      MergedTree(target, readers.map { $0.manifest.trees[index] })
+      MergedTree(target, readers.map { $0.manifest.trees[index] }, jobs: request.jobs)
     }
     var known: [FeatureSet: FeatureSet] = [:]
     for reader in readers {
@@ -96,6 +98,7 @@ private struct ShardMerge {
     }
     summary = MergeSummary(output: OutputSummary(version: "", digest: ""))
     heap = []
+    hashes = readers.map { $0.line?.hash ?? 0 }
     for index in readers.indices where readers[index].line != nil { heap.append(index) }
     for index in stride(from: heap.count / 2 - 1, through: 0, by: -1) { sink(index) }
     gatherMessages()
@@ -135,7 +138,9 @@ private struct ShardMerge {
       try trees[line.target].add(
         entry, line.kind, of: first + 1, hash: line.hash, in: isTreeThere ? folders : nil)
       try readers[first].advance()
-      if readers[first].line == nil {
+      if let hash = readers[first].line?.hash {
+        hashes[first] = hash
+      } else {
         heap[0] = heap[heap.count - 1]
         heap.removeLast()
       }
@@ -163,7 +168,7 @@ private struct ShardMerge {
   }
 
   private func precedes(_ one: Int, _ other: Int) -> Bool {
-    let (first, second) = (readers[one].line?.hash ?? 0, readers[other].line?.hash ?? 0)
+    let (first, second) = (hashes[one], hashes[other])
     return first == second ? one < other : first < second
   }
 
@@ -233,20 +238,30 @@ private struct ShardMerge {
 /// The manifest of one target while shards are merged.
 private struct MergedTree {
   let name: String
+  private let jobs: Int?
   private(set) var head: TargetHead
   private let division: ManifestBins
   /// The bin that lines are gathered for.
   private var bin = 0
-  private var documents: [OutputSession.StoredFile] = []
-  private var files: [OutputSession.StoredFile] = []
-  /// The shard of each of these.
-  private var owners: [(file: String, shard: Int)] = []
+  private var lines: [Line] = []
+  /// Bins whose lines are all there, and which are written several at a time.
+  private var full: [[Line]] = []
   private(set) var doubled: [MergeSummary.DoubledFile] = []
 
+  private struct Line: Sendable {
+    var entry: BinText.Entry
+    var kind: BinText.Kind
+    /// From 1.
+    var shard: Int
+  }
+
+  /// Number of bins that are made at once.
+  private static let batchSize = 16
   /// The most files that are told to be doubled.
   private static let doubledLimit = 20
 
-  init(_ target: OutputRequest.Target, _ parts: [ShardManifest.Tree]) {
+  init(_ target: OutputRequest.Target, _ parts: [ShardManifest.Tree], jobs: Int?) {
+    self.jobs = jobs
     name = target.name
     head = TargetHead(target)
     head.needs = parts.reduce(TargetNeeds()) { $0.union($1.needs) }
@@ -258,41 +273,67 @@ private struct MergedTree {
     in folders: FolderCache?
   ) throws(FileSystemError) {
     let number = division.bits == 0 ? 0 : division.bin(ofDigest: hash)
-    while bin < number { try writeBin(in: folders) }
-    let file = OutputSession.StoredFile(entry: entry, isWritten: true)
-    owners.append((entry.file, shard))
-    switch kind {
-    case .document: documents.append(file)
-    case .file: files.append(file)
-    }
+    while bin < number { try endBin(in: folders) }
+    lines.append(Line(entry: entry, kind: kind, shard: shard))
   }
 
   mutating func finish(in folders: FolderCache?) throws(FileSystemError) {
-    while bin < division.count { try writeBin(in: folders) }
+    while bin < division.count { try endBin(in: folders) }
+    try writeBins(in: folders)
   }
 
-  private mutating func writeBin(in folders: FolderCache?) throws(FileSystemError) {
-    owners.sort { pathPrecedes($0.file, $1.file) }
-    for (one, other) in zip(owners, owners.dropFirst())
-    where one.file == other.file && doubled.count < Self.doubledLimit {
-      doubled.append(
-        MergeSummary.DoubledFile(
-          target: name, file: one.file, shards: [one.shard, other.shard].sorted()))
-    }
-    let new = NewBin(documents: documents, files: files)
-    let bytes = new.bytes
-    let file = division.file(bin)
-    head.bins.append(
-      TargetHead.Bin(
-        file: file, bytes: bytes.count, sha256: sha256Hex(bytes), documents: documents.count,
-        files: files.count))
-    if let folders {
-      let (parent, leaf) = splitPath(name + "/" + file)
-      try folders.madeFolder(parent).replace(leaf, bytes.span)
-    }
-    documents.removeAll(keepingCapacity: true)
-    files.removeAll(keepingCapacity: true)
-    owners.removeAll(keepingCapacity: true)
+  private mutating func endBin(in folders: FolderCache?) throws(FileSystemError) {
+    full.append(lines)
+    lines = []
     bin += 1
+    if full.count == Self.batchSize { try writeBins(in: folders) }
+  }
+
+  /// A bin as it is written.
+  private struct MadeBin: Sendable {
+    var bytes: [UInt8]
+    var documents: Int
+    var files: Int
+    var doubled: [(file: String, shards: [Int])] = []
+
+    init(_ lines: [Line]) {
+      let lines = lines.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
+      for (one, other) in zip(lines, lines.dropFirst()) where one.entry.file == other.entry.file {
+        doubled.append((one.entry.file, [one.shard, other.shard].sorted()))
+      }
+      var documents: [OutputSession.StoredFile] = []
+      var files: [OutputSession.StoredFile] = []
+      for line in lines {
+        let file = OutputSession.StoredFile(entry: line.entry, isWritten: true)
+        switch line.kind {
+        case .document: documents.append(file)
+        case .file: files.append(file)
+        }
+      }
+      bytes = NewBin(documents: documents, files: files).bytes
+      (self.documents, self.files) = (documents.count, files.count)
+    }
+  }
+
+  private mutating func writeBins(in folders: FolderCache?) throws(FileSystemError) {
+    let full = full
+    self.full = []
+    let made = concurrentMap(full.count, jobs: jobs) { index in
+      let made = MadeBin(full[index])
+      return (made, sha256Hex(made.bytes))
+    }
+    for (new, sha256) in made {
+      let file = division.file(head.bins.count)
+      head.bins.append(
+        TargetHead.Bin(
+          file: file, bytes: new.bytes.count, sha256: sha256, documents: new.documents,
+          files: new.files))
+      for (file, shards) in new.doubled.prefix(Self.doubledLimit - doubled.count) {
+        doubled.append(MergeSummary.DoubledFile(target: name, file: file, shards: shards))
+      }
+      guard let folders else { continue }
+      let (parent, leaf) = splitPath(name + "/" + file)
+      try folders.madeFolder(parent).replace(leaf, new.bytes.span)
+    }
   }
 }

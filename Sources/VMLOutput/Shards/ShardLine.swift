@@ -17,7 +17,8 @@ struct ShardLine {
   var byteCount: Int
   var digest: XXH128
   /// The digest of the row and the page, or of the page alone, that it comes of.
-  var source: XXH128
+  var source: XXH128 { XXH128(digits: sourceDigits) ?? XXH128(high: 0, low: 0) }
+  private var sourceDigits: ArraySlice<UInt8>
   var gap: Int
   var file: String
   var text: [UInt8]
@@ -59,7 +60,7 @@ struct ShardLine {
     guard let hash = fields.number(), hash <= Int(UInt32.max), let target = fields.number(),
       let kind = fields.field()?.first, let features = fields.numberOrDash(),
       let byteCount = fields.number(), let digest = fields.field().flatMap(XXH128.init(digits:)),
-      let source = fields.field().flatMap(XXH128.init(digits:)),
+      let source = fields.field(), source.count == 32,
       let gap = fields.number(), let file = fields.field(upTo: 0x09), gap <= fields.line.count
     else { return nil }
     self.hash = UInt32(hash)
@@ -68,7 +69,7 @@ struct ShardLine {
     self.features = features < 0 ? nil : features
     self.byteCount = byteCount
     self.digest = digest
-    self.source = source
+    sourceDigits = source
     self.gap = gap
     self.file = String(decoding: file, as: UTF8.self)
     text = Array(fields.line)

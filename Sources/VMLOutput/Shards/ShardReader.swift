@@ -14,6 +14,8 @@ struct ShardReader {
   private let stamp: FileStamp?
   private var buffer: [UInt8] = []
   private var start = 0
+  /// The end of the bytes that count in the digest already.
+  private var summed = 0
   private var offset = 0
   private var sum = SHA256()
   private var lineCount = 0
@@ -47,8 +49,11 @@ struct ShardReader {
     let before = line?.hash ?? 0
     guard let bytes = try nextBytes() else { throw damaged("its end is missing") }
     if bytes.starts(with: "end ".utf8) {
+      let digest = Array(bytes.dropFirst(4))
+      addToSum(upTo: bytes.startIndex)
+      summed = start
       guard lineCount == manifest.lineCount, try nextBytes() == nil,
-        bytes.dropFirst(4).elementsEqual(sum.finishedHex().utf8)
+        digest.elementsEqual(sum.finishedHex().utf8)
       else { throw damaged("its digest is another one") }
       line = nil
       return
@@ -68,19 +73,26 @@ struct ShardReader {
       "\(how); build this shard again: '--shard \(manifest.shard)/\(manifest.count)'")
   }
 
-  /// The next line without its line feed, which counts in the digest; `nil` at the end.
+  /// Adds bytes of the buffer to the digest, many at once.
+  private mutating func addToSum(upTo end: Int) {
+    guard summed < end else { return }
+    let bytes = buffer
+    sum.add(bytes.span.extracting(summed..<end))
+    summed = end
+  }
+
+  /// The next line without its line feed; `nil` at the end.
   private mutating func nextBytes() throws(FileSystemError) -> ArraySlice<UInt8>? {
     var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: 0x0A) {
-        let line = buffer[start..<end]
-        if !line.starts(with: "end ".utf8) { sum.add(Array(buffer[start...end]).span) }
-        start = end + 1
-        return line
+        defer { start = end + 1 }
+        return buffer[start..<end]
       }
       searched = buffer.count - start
+      addToSum(upTo: start)
       buffer.removeFirst(start)
-      start = 0
+      (start, summed) = (0, 0)
       guard buffer.count < Self.lineLimit else { throw damaged("a line has no end") }
       let file = try folder.openedFile(name)
       guard file.stamp == stamp else { throw damaged("it was written anew meanwhile") }
