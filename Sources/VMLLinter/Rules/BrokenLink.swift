@@ -146,7 +146,18 @@ struct BrokenLink: LintRule {
       else { return nil }
       return .noID(fragment, path: path)
     }
-    return site.assets.contains(path) ? nil : .noDocument(path)
+    if site.assets.contains(path) || mayBeOfARow(path, link.target, site) { return nil }
+    return .noDocument(path)
+  }
+
+  /// Whether a path may be of a row that was not read, since others are in its folder.
+  private func mayBeOfARow(_ path: String, _ target: Int, _ site: LintSite) -> Bool {
+    guard !site.isWhole, !site.site.rows.isEmpty else { return false }
+    let folder = path.utf8.prefix(upTo: path.utf8.lastIndex(of: 0x2F) ?? path.startIndex)
+    return site.documents.paths(target: target).contains { other in
+      other.utf8.prefix(upTo: other.utf8.lastIndex(of: 0x2F) ?? other.startIndex)
+        .elementsEqual(folder)
+    }
   }
 
   private func split(_ text: String, at byte: Character) -> (String, String?) {

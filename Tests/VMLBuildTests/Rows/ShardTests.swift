@@ -340,6 +340,10 @@ struct ShardTests {
 
   @Test func checksReadTheFirstRows() async throws {
     let site = try site()
+    // Only the second link can be known to lead nowhere.
+    try site.write(
+      "<NavigationLink value=\"/p/A-50\"/><NavigationLink value=\"/q/A-50\"/>",
+      to: "content/links.vml")
     let report = try await buildSite(
       {
         var options = BuildOptions(site: site.path)
@@ -347,8 +351,9 @@ struct ShardTests {
         return options
       }())
     // Of a sample nothing is said of rules that match nothing.
-    #expect(Set(report.diagnostics.map(\.code)) == [.hardCodedText])
-    #expect(report.documentCount == 4 * 4)
+    #expect(Set(report.diagnostics.map(\.code)) == [.hardCodedText, .brokenLink])
+    #expect(report.diagnostics.count { $0.code == .brokenLink } == 1)
+    #expect(report.documentCount == 5 * 4)
   }
 
   @Test(arguments: [
