@@ -1,4 +1,3 @@
-import Synchronization
 import VMLCompiler
 import VMLData
 import VMLDiagnostics
@@ -26,7 +25,7 @@ struct ShardBuild<Files: FileSystem> {
   }
 
   mutating func run() async throws(BuildFailure) -> ShardResult {
-    guard let loaded = site.loaded else { return ShardResult(report: report([])) }
+    guard let loaded = site.loaded else { return ShardResult(report: report()) }
     let configuration = loaded.site.configuration
     build.findings.filter = site.revision.filter(configuration.lints, everywhere: false)
     build.findings.bag = build.findings.filter.filtered(build.findings.bag)
@@ -36,7 +35,7 @@ struct ShardBuild<Files: FileSystem> {
       guard try location.check(in: fileSystem, reporting: &build.findings.bag),
         checkFormats(of: configuration, targets), checkRows(of: configuration),
         !build.findings.bag.hasErrors
-      else { return ShardResult(report: report([])) }
+      else { return ShardResult(report: report()) }
     } catch {
       throw .world(error)
     }
@@ -49,7 +48,7 @@ struct ShardBuild<Files: FileSystem> {
         let shards = try ShardFolder(of: manifest.plan, in: location.folder)
         if request.rows.isEmpty, let done = shards.finished(manifest) {
           return ShardResult(
-            report: report([]), done: ShardProgress(done), wasDone: true, isMergeable: true)
+            report: report(), done: ShardProgress(done), wasDone: true, isMergeable: true)
         }
         writer = try ShardWriter(shards, manifest, for: output.targets)
       } else {
@@ -60,8 +59,7 @@ struct ShardBuild<Files: FileSystem> {
     }
     let earlier = try earlierShard(in: location.folder, output.version)
     let work = try ShardWork(self, loaded, writer: writer, after: earlier)
-    var worker = build.pageWorker(of: loaded, for: targets, into: nil).collectingDocuments()
-    worker.setup.verifiesOutput = false
+    let worker = build.pageWorker(of: loaded, for: targets, into: nil).collectingDocuments()
     let usage = await compile(work, worker)
     return try finish(work, usage, of: loaded, targets, writer, after: earlier)
   }
@@ -155,7 +153,7 @@ struct ShardBuild<Files: FileSystem> {
       build.mistakesOfSheets(
         of: loaded, usage: usage, links: found.links, isWhole: isWhole
       ).diagnostics + (isWhole ? found.unusedRules : [])
-    var result = ShardResult(report: report([]), done: found.done)
+    var result = ShardResult(report: report(), done: found.done)
     let isFine =
       request.plan.isStrict
       ? build.findings.bag.diagnostics.isEmpty : !build.findings.bag.hasErrors
@@ -183,11 +181,11 @@ struct ShardBuild<Files: FileSystem> {
     return result
   }
 
-  private func report(_ others: [Diagnostic]) -> BuildReport {
+  private func report() -> BuildReport {
     var report = BuildReport()
     report.sources = build.findings.registry.sources
     report.diagnostics = finished(
-      build.findings.bag.diagnostics + others, isStrict: request.plan.isStrict,
+      build.findings.bag.diagnostics, isStrict: request.plan.isStrict,
       in: report.sources)
     report.unlisted = build.findings.bag.unlisted
     return report
