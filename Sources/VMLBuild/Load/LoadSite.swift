@@ -181,6 +181,10 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       if known == nil, found.diagnostics.isEmpty { kept?.keep(source) }
       sources.append((name, source, found))
     }
+    if configuration.drawsMarkdown || files.holdsMarkdown {
+      addMarkdownComponents(to: &sources, but: owners)
+      internMarkdownNames(in: &names)
+    }
     let elements = ElementNames(
       components: sources.map(\.name), customViews: configuration.custom.views.keys)
     var components: [Component] = []
@@ -192,6 +196,18 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       bag.report(contentsOf: source.bag)
     }
     return (components, elements)
+  }
+
+  /// Adds the components that Markdown is drawn with, but for names that the site has.
+  private mutating func addMarkdownComponents(
+    to sources: inout [(name: String, source: ParsedSource, bag: DiagnosticBag)],
+    but owners: [String: SourceRange]
+  ) {
+    for (name, text) in markdownComponents where owners[name] == nil {
+      let file = registry.add(builtInPath(name), Array(text.utf8))
+      var found = DiagnosticBag()
+      sources.append((name, parseSource(file, reporting: &found), found))
+    }
   }
 
   // MARK: Pages
@@ -246,7 +262,7 @@ extension Diagnostic {
   fileprivate static func noPages() -> Diagnostic {
     Diagnostic(
       .noPages, .warning, at: nil, "the site has no pages",
-      notes: [Note("a page is a file 'content/….vml'; 'vmlc new page NAME' makes one")])
+      notes: [Note("a page is a file 'content/….vml' or '….md'; 'vmlc new page NAME' makes one")])
   }
 
   fileprivate static func componentName(_ name: String, at range: SourceRange) -> Diagnostic {

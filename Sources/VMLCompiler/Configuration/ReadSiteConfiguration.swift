@@ -43,6 +43,9 @@ public func readSiteConfiguration(
   if let node = object.take("data") {
     configuration.data = readTypedData(node, configuration.types, reporting: &bag)
   }
+  if let drawsMarkdown = object.boolean("markdown", reporting: &bag) {
+    configuration.drawsMarkdown = drawsMarkdown
+  }
   if let node = object.take("collections") {
     configuration.collections = readCollections(node, reporting: &bag)
   }

@@ -1,5 +1,6 @@
 import VMLData
 public import VMLDiagnostics
+import VMLMarkdown
 public import VMLMarkup
 
 /// A page, ready to be expanded into one document, or one for each item of a list.
@@ -79,10 +80,11 @@ public func makePage(
   reporting bag: inout DiagnosticBag
 ) -> Page {
   let entries = frontMatterEntries(of: source, reporting: &bag)
-  let envelope = source.markup.envelope(reporting: &bag)
+  // What Markdown becomes is views alone.
+  let envelope = source.views == nil ? source.markup.envelope(reporting: &bag) : nil
   let markup = source.markup
   let body = envelope.map { content(of: $0.body, in: markup) } ?? 0..<markup.nodes.count
-  reportBareText(in: markup, body, reporting: &bag)
+  if source.views == nil { reportBareText(in: markup, body, reporting: &bag) }
   let sheets = pageSheets(of: envelope?.head, in: markup, reporting: &bag)
   if let data = configuration.frontMatterType(ofFile: relativePath) {
     checkFrontMatter(
@@ -92,10 +94,15 @@ public func makePage(
   let each = list.flatMap { readString($0, "'each'", reporting: &bag) }.flatMap { text in
     list.flatMap { parseExpression(SourceText(of: $0, text), reporting: &bag) }
   }
-  var builder = TemplateBuilder(markup, knowing: elements, texts: texts, names: &names)
+  var builder = TemplateBuilder(
+    markup, knowing: elements, texts: source.views == nil ? texts : nil, names: &names)
+  if let views = source.views { builder.move = views.range(of:) }
   let bodyTemplate = builder.template(of: body)
   let head = builder.template(of: content(of: envelope?.head, in: markup), isHead: true)
-  defer { bag.report(contentsOf: builder.bag) }
+  defer {
+    let found = builder.bag
+    bag.report(contentsOf: source.views.map { found.moved($0.range(of:)) } ?? found)
+  }
   let isFragment = readFragment(entries, reporting: &bag)
   let layout = readLayout(
     entries, default: isFragment ? nil : configuration.layout, reporting: &bag)
