@@ -1,4 +1,4 @@
-/// The addresses of the links in a text whose marks are those of Markdown inside of a paragraph.
+/// The addresses of the links in a text that is a paragraph of Markdown.
 ///
 /// - Complexity: Linear in the text.
 func markdownLinks(in text: String) -> [String] {

@@ -6,7 +6,7 @@ struct MarkdownEvent {
     case document, quote, list, item, codeBlock, htmlBlock, paragraph, heading, rule
     case table, row, cell, footnote
     case text, softBreak, lineBreak, code, html, emphasis, strong, link, image, footnoteReference
-    /// What this program knows nothing of.
+    /// A kind that this program knows nothing of.
     case other
   }
 
@@ -22,8 +22,8 @@ struct MarkdownEvent {
   /// The level of a heading, the first number of an ordered list, the columns of a table, the
   /// length of a fence.
   var number = 0
-  /// Lists: whether the items stand close together. Rows: whether it is the table's head. Blocks
-  /// of code: whether there are fences.
+  /// Whether a list's items stand close together, a row is the table's head, a block of code has
+  /// fences.
   var flag = false
   /// Lists: whether the items have numbers.
   var isOrdered = false
@@ -84,8 +84,8 @@ private let isRegistered: Bool = {
 }()
 
 // SAFETY: `node` is a node of a tree that lives during the call. Each getter accepts any node, and
-// returns zero, or no pointer, where the node has no such thing. Alignments are as many bytes as the
-// table has columns.
+// returns zero, or no pointer, where the node has no such thing. Alignments are as many bytes as
+// the table has columns.
 @unsafe
 private func event(
   of node: OpaquePointer, isStart: Bool

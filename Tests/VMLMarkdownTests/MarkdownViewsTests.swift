@@ -11,7 +11,9 @@ struct MarkdownViewsTests {
       ("a *b* `c`", #"<MarkdownParagraph text="a *b* `c`"/>"#),
       ("a\nb  \nc", #"<MarkdownParagraph text="a b&#10;c"/>"#),
       ("a<br>b<!-- c -->", #"<MarkdownParagraph text="a&#10;b"/>"#),
-      (#"\(x) "q" & &lt; @a"#, #"<MarkdownParagraph text="(x) &quot;q&quot; & &#92;&lt; @a"/>"#),
+      (
+        #"\(x) "q" & &lt; @a"#, #"<MarkdownParagraph text="(x) &quot;q&quot; &amp; &#92;&lt; @a"/>"#
+      ),
       ("# A *b*", #"<MarkdownHeading level="1" text="A *b*"/>"#),
       ("> a", #"<MarkdownQuote><MarkdownParagraph text="a"/></MarkdownQuote>"#),
       (
@@ -48,7 +50,7 @@ struct MarkdownViewsTests {
       ("[a]\n\n[a]: b.md#c", #"<MarkdownParagraph text="[a](/shop/b#c)"/>"#),
       (
         "[a](../index.md) [b](/x.md?y) [c](d) [e](https://f.md) [g](<h i>)",
-        ##"<MarkdownParagraph text="[a](/) [b](/x?y) [c](d) [e](https://f.md) [g](&lt;h%20i>)"/>"##
+        ##"<MarkdownParagraph text="[a](/) [b](/x?y) [c](d) [e](https://f.md) [g](&lt;h i>)"/>"##
       ),
       ("**a *b*** ~~c~~", #"<MarkdownParagraph text="**a *b*** ~~c~~"/>"#),
       ("``a ` b``", #"<MarkdownParagraph text="``a ` b``"/>"#),

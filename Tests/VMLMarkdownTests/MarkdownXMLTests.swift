@@ -44,7 +44,8 @@ struct MarkdownXMLTests {
   // MARK: Blocks
 
   private static let names = [
-    "MarkdownCode": "code_block", "MarkdownHeading": "heading", "MarkdownItem": "item",
+    "MarkdownCode": "code_block", "MarkdownHeading": "heading", "MarkdownImage": "paragraph",
+    "MarkdownItem": "item",
     "MarkdownList": "list", "MarkdownParagraph": "paragraph", "MarkdownQuote": "block_quote",
     "MarkdownRow": "table_row", "MarkdownRule": "thematic_break", "MarkdownTable": "table",
     "MarkdownCell": "table_cell",
@@ -106,7 +107,7 @@ struct MarkdownXMLTests {
     #expect(FileManager.default.createFile(atPath: output, contents: nil))
     let handle = try #require(FileHandle(forWritingAtPath: output))
     let end = try await ChildProgram(
-      program, ["-e", "table", "-e", "tasklist", "--footnotes"] + arguments + [input],
+      program, ["-e", "table", "-e", "tasklist"] + arguments + [input],
       output: .handle(handle)
     ).end()
     #expect(end == .code(0))

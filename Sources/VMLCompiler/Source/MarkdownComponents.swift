@@ -8,7 +8,11 @@ public let markdownComponents: [(name: String, source: String)] = [
   (
     "MarkdownBody",
     """
-    <VStack alignment="leading" spacing="16" style="frame(maxWidth: .infinity, alignment: .leading)">
+    <VStack
+      alignment="leading"
+      spacing="16"
+      style="frame(maxWidth: .infinity, alignment: .leading)"
+    >
       <slot/>
     </VStack>
     """
@@ -41,7 +45,10 @@ public let markdownComponents: [(name: String, source: String)] = [
       text: string
       language: string?
     ---
-    <ScrollView axis="horizontal" style="background(.quaternary, in: RoundedRectangle(cornerRadius: 8))">
+    <ScrollView
+      axis="horizontal"
+      style="background(.quaternary, in: RoundedRectangle(cornerRadius: 8))"
+    >
       <Text verbatim="\\(text)" style="font(.system(.callout, design: .monospaced));padding(12)"/>
     </ScrollView>
     """
@@ -140,7 +147,8 @@ public let markdownComponents: [(name: String, source: String)] = [
     <VStack
       alignment="leading"
       spacing="12"
-      style="foregroundStyle(.secondary);padding(.leading, 16);overlay(alignment: .leading, content: :bar)"
+      style="foregroundStyle(.secondary);padding(.leading, 16);\
+    overlay(alignment: .leading, content: :bar)"
     >
       <slot/>
       <Capsule template="bar" style="fill(.tertiary);frame(width: 4)"/>

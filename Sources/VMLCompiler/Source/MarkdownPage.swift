@@ -25,9 +25,8 @@ func parseMarkdown(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> Pa
 
 /// Makes a template of Markdown that is known only when a document is made.
 ///
-/// - Parameters:
-///   - origin: The place of the text, which all that is wrong with it is reported at.
-///   - names: The table of a tree, which has all names of Markdown.
+/// All that is wrong with it is reported at `origin`, the place of the text. `names` is the table of
+/// a tree, which has all names of Markdown.
 func markdownTemplate(
   of text: [UInt8], at origin: ViewTree.Origin, in site: Site, names: inout NameTable,
   reporting bag: inout DiagnosticBag
@@ -48,7 +47,7 @@ func markdownTemplate(
 extension DiagnosticBag {
   /// The diagnostics of one file at the places that the starts of theirs stand for.
   ///
-  /// Fix-its are left out: they are edits of text that nobody wrote.
+  /// Fix-its are left out: they are edits of text that is in no file.
   func moved(_ place: (Int) -> Range<Int>) -> DiagnosticBag {
     func moved(_ range: SourceRange?) -> SourceRange? {
       range.map { SourceRange(file: $0.file, place($0.range.lowerBound)) }

@@ -25,6 +25,8 @@ public final class Page: Sendable {
   public let defaultPath: String
   /// The keys that say whether it is there; `nil` for a page that always is.
   let schedule: PageSchedule?
+  /// Further paths of its documents; `nil` for a page without.
+  let aliases: (field: Field, range: SourceRange)?
   /// The range of `parent` in the front matter; `nil` if it is not there.
   let parentRange: SourceRange?
   /// Front matter by key; strings may hold interpolations.
@@ -41,7 +43,8 @@ public final class Page: Sendable {
   fileprivate init(
     file: SourceFile, layout: SiteConfiguration.Reference?, isFragment: Bool, targets: [String]?,
     each: Expression?, hasBrokenEach: Bool, pageSize: Int?, path: StringTemplate?,
-    defaultPath: String, schedule: PageSchedule?, parentRange: SourceRange?,
+    defaultPath: String, schedule: PageSchedule?,
+    aliases: (field: Field, range: SourceRange)?, parentRange: SourceRange?,
     fields: [(key: String, value: Field)], body: Template, head: Template, sheets: [PageSheet],
     sheetTags: Set<SourceRange>
   ) {
@@ -55,6 +58,7 @@ public final class Page: Sendable {
     self.path = path
     self.defaultPath = defaultPath
     self.schedule = schedule
+    self.aliases = aliases
     self.parentRange = parentRange
     self.fields = fields
     self.body = body
@@ -121,6 +125,7 @@ public func makePage(
     },
     defaultPath: documentPath(ofFile: relativePath),
     schedule: PageSchedule(entries),
+    aliases: readAliases(entries, reporting: &bag),
     parentRange: entry("parent", in: entries).flatMap { entry in
       readString(entry.value, "'parent'", reporting: &bag).map { _ in entry.value.range }
     },
@@ -175,6 +180,17 @@ private func readLayout(
   return SiteConfiguration.Reference(name, at: entry.value.range)
 }
 
+private func readAliases(
+  _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
+) -> (field: Page.Field, range: SourceRange)? {
+  guard let value = entry("aliases", in: entries)?.value else { return nil }
+  guard value.items != nil else {
+    bag.report(.wrongKind("'aliases'", "a list of paths", found: value).listing(value))
+    return nil
+  }
+  return (field(value, reporting: &bag), value.range)
+}
+
 private func readFragment(
   _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
 ) -> Bool {
@@ -208,7 +224,7 @@ private func readPageTargets(
 private func fields(
   _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
 ) -> [(key: String, value: Page.Field)] {
-  let own = ["each", "fragment", "layout", "paginate", "path", "targets"]
+  let own = ["aliases", "each", "fragment", "layout", "paginate", "path", "targets"]
   return entries.filter { !own.contains($0.key) }.map { entry in
     // Any key is allowed, for 'page.…'. A key that is nearly one of the compiler's is probably a
     // mistake.

@@ -6,8 +6,8 @@ import VMLMarkup
 /// target; or whose fragment is no view's `id` there.
 ///
 /// It is the `destination` of a `Link`, the `value` of a `NavigationLink`, the `url` of an
-/// `AsyncImage`, a link in the `markdown` of a `Text`, the path of a step that opens or loads a page, or `parent` in the front matter of
-/// a page.
+/// `AsyncImage`, a link in the `markdown` of a `Text`, the path of a step that opens or loads a
+/// page, or `parent` in the front matter of a page.
 ///
 /// **Why:** A user who taps it gets an error, or sees no picture.
 ///

@@ -13,8 +13,8 @@ struct MarkdownRun: Equatable {
   }
 }
 
-/// The stretches of a text whose marks are those of Markdown inside of a paragraph, as SwiftUI
-/// reads them; a mark without its end is a text.
+/// The stretches of a text that is a paragraph of Markdown, as SwiftUI reads it; a mark without its
+/// end is a text.
 ///
 /// - Complexity: Linear in the text, but for marks without an end.
 func markdownRuns(of text: String) -> [MarkdownRun] {
