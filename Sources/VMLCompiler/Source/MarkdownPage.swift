@@ -25,8 +25,8 @@ func parseMarkdown(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> Pa
 
 /// Makes a template of Markdown that is known only when a document is made.
 ///
-/// All that is wrong with it is reported at `origin`, the place of the text. `names` is the table of
-/// a tree, which has all names of Markdown.
+/// All that is wrong with it is reported at `origin`, the place of the text. `names` is the table
+/// of a tree, which has all names of Markdown.
 func markdownTemplate(
   of text: [UInt8], at origin: ViewTree.Origin, in site: Site, names: inout NameTable,
   reporting bag: inout DiagnosticBag
