@@ -181,7 +181,11 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       if known == nil, found.diagnostics.isEmpty { kept?.keep(source) }
       sources.append((name, source, found))
     }
-    if configuration.drawsMarkdown || files.holdsMarkdown {
+    // The files are listed without pages where these are known.
+    let holdsMarkdown =
+      files.holdsMarkdown || request.holdsMarkdown
+      || request.pages?.contains { isMarkdown($0.path) } == true
+    if configuration.drawsMarkdown || holdsMarkdown {
       addMarkdownComponents(to: &sources, but: owners)
       internMarkdownNames(in: &names)
     }
