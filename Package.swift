@@ -14,6 +14,20 @@ func tool(_ product: String, of package: String) -> Target.Dependency {
   .product(name: product, package: package, condition: .when(traits: ["Tools"]))
 }
 
+// A program that reads no Markdown does not pay for loading the library: on Linux it is linked
+// into the program.
+#if os(Linux)
+  let cmarkPackage: String? = nil
+  let cmarkLibraries: [LinkerSetting] = [
+    .linkedLibrary(":libcmark-gfm-extensions.a"), .linkedLibrary(":libcmark-gfm.a"),
+  ]
+#else
+  let cmarkPackage: String? = "libcmark-gfm"
+  let cmarkLibraries: [LinkerSetting] = [
+    .linkedLibrary("cmark-gfm-extensions"), .linkedLibrary("cmark-gfm"),
+  ]
+#endif
+
 let package = Package(
   name: "vmlc",
   platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .visionOS(.v1), .watchOS(.v9)],
@@ -41,6 +55,11 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CLibCmark", pkgConfig: cmarkPackage,
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
@@ -52,6 +71,9 @@ let package = Package(
     .target(name: "VMLDiagnostics"),
     .target(name: "VMLData", dependencies: ["VMLDiagnostics"]),
     .target(name: "VMLYAML", dependencies: ["CLibYAML", "VMLData", "VMLDiagnostics"]),
+    .target(
+      name: "VMLMarkdown", dependencies: ["CLibCmark", "VMLDiagnostics"],
+      linkerSettings: cmarkLibraries),
     .target(name: "VMLMarkup", dependencies: ["VMLDiagnostics"]),
     .target(name: "VMLStates", dependencies: ["VMLData", "VMLMarkup"]),
     .target(
@@ -87,8 +109,8 @@ let package = Package(
     .target(
       name: "VMLCompiler",
       dependencies: [
-        "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStates",
-        "VMLStylesheet", "VMLYAML",
+        "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkdown", "VMLMarkup",
+        "VMLStates", "VMLStylesheet", "VMLYAML",
       ]),
     .target(
       name: "VMLDocuments",
@@ -184,6 +206,9 @@ let package = Package(
     .testTarget(name: "TidyTests", dependencies: ["VMLDiagnostics", "VMLTestSupport"]),
     .testTarget(name: "VMLDiagnosticsTests", dependencies: ["VMLDiagnostics"]),
     .testTarget(name: "VMLDataTests", dependencies: ["VMLData", "VMLDiagnostics", "VMLYAML"]),
+    .testTarget(
+      name: "VMLMarkdownTests",
+      dependencies: ["VMLDiagnostics", "VMLMarkdown", "VMLMarkup", "VMLTestSupport"]),
     .testTarget(
       name: "VMLMarkupTests", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLTestSupport"]),
     .testTarget(

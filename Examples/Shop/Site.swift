@@ -18,6 +18,7 @@ enum SitePage: String, CaseIterable, Sendable {
   case categoriesWallLights = "/categories/wall-lights"
   case checkout = "/checkout/"
   case checkoutConfirmation = "/checkout/confirmation"
+  case delivery = "/delivery"
   case favourites = "/favourites"
   case help = "/help"
   case login = "/login"
@@ -85,6 +86,8 @@ enum SiteFragment: String, CaseIterable, Sendable {
 
 /// Ids of views.
 enum SiteID: String, CaseIterable, Sendable {
+  case howItComes = "how-it-comes"
+  case howItGoesBack = "how-it-goes-back"
   case more = "more"
   case total = "total"
 }

@@ -177,6 +177,26 @@ private struct DocumentLister {
         page: page, path: path, pathRange: page.path?.range ?? page.file.sourceRange(0..<0),
         template: nil, item: item, itemIndex: index, rowIndex: row, items: items,
         fields: .object(fields)))
+    if let aliases = page.aliases { appendAliases(aliases.field, at: aliases.range) }
+  }
+
+  /// Appends the last document once more for each of its further paths.
+  private mutating func appendAliases(_ aliases: Page.Field, at range: SourceRange) {
+    guard let document = requests.last, case .list(let paths)? = value(of: aliases) else { return }
+    for value in paths {
+      guard let text = text(of: value) else {
+        bag.report(.noText(value, at: range))
+        continue
+      }
+      let path = DocumentPath(
+        text, isIndex: text.utf8.last == UInt8(ascii: "/"), at: range, reporting: &bag)
+      guard let path else { continue }
+      requests.append(
+        DocumentRequest(
+          page: page, path: path, pathRange: range, template: nil, item: document.item,
+          itemIndex: document.itemIndex, rowIndex: document.rowIndex, items: document.items,
+          fields: document.fields))
+    }
   }
 
   /// Finds the paths of all documents of a list that is spread over several.

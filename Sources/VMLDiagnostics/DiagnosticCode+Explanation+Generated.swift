@@ -2650,6 +2650,56 @@ extension DiagnosticCode {
 
       **What to do:** take a darker or a lighter colour.
       """##
+    case "markdown-left-out":
+      ##"""
+      Markdown has something that VML cannot draw: HTML, a footnote, an image between words, or quotes and lists that are more than 50 inside one another. It is left out; the words round it stay.
+
+      `content/index.md`
+
+      ```markdown
+      # Lamps
+
+      They are <mark>bright</mark>, and come with a bulb[^1].
+
+      [^1]: Not in every country.
+      ```
+
+      ```text
+      warning[markdown-left-out]: HTML in Markdown is left out
+       --> content/index.md:3:10
+        |
+      3 | They are <mark>bright</mark>, and come with a bulb[^1].
+        |          ^^^^^^
+      note: VML draws views alone; say it in Markdown, or on a page of VML
+      ```
+
+      **What to do:** say it in Markdown, put it into a paragraph of its own, or write the page in VML.
+      """##
+    case "markdown-syntax":
+      ##"""
+      Something in Markdown was meant otherwise than it is read: a table whose second line has another number of cells than its first, a row with too many cells, a block of code without the fence that ends it.
+
+      `content/index.md`
+
+      ```markdown
+      # Prices
+
+      | Lamp | Price |
+      |------|
+      | Oak  | 40    |
+      ```
+
+      ```text
+      warning[markdown-syntax]: this is no table, but text
+       --> content/index.md:4:1
+        |
+      4 | |------|
+        | ^^^^^^^^
+      note: the line above has 2 cells, and this one 1
+      ```
+
+      **What to do:** give each column its `---`, write a `|` inside of a cell as `\|`, and end the block of code.
+      """##
     case "method-arguments":
       ##"""
       A method is called with other arguments than it takes.

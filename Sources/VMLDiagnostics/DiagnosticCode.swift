@@ -37,6 +37,10 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case dataNodeLimit = "data-node-limit"
   case dataMistakeLimit = "data-mistake-limit"
 
+  // Markdown.
+  case markdownLeftOut = "markdown-left-out"
+  case markdownSyntax = "markdown-syntax"
+
   // VML: documents and elements.
   case ampersand
   case attributeLimit = "attribute-limit"

@@ -76,7 +76,7 @@ struct ExampleChecker {
 
   mutating func check(_ block: FencedBlock) {
     switch (block.language, block.words) {
-    case ("sh", _), ("swift", _), ("text", ["drawing"]): return
+    case ("sh", _), ("swift", _), ("text", ["drawing"]), ("markdown", []): return
     case ("json", []): expectNothing(block) { _ = readJSON($0.text, reporting: &$1) }
     case ("yaml", ["variables"]): readVariables(block)
     case ("text", ["expressions"]): checkExpressions(block)
@@ -201,8 +201,9 @@ private func shown(_ value: Value) -> String {
 extension FencedBlock {
   /// Whether the block is a file of its site.
   fileprivate var isSource: Bool {
-    ["vml", "vss", "yaml", "json", "jsonl", "csv", "text"].contains(language)
-      && (words.isEmpty ? language != "text" : words.count == 1 && words[0].contains("."))
+    ["vml", "vss", "yaml", "json", "jsonl", "csv", "markdown", "text"].contains(language)
+      && (words.isEmpty
+        ? !["markdown", "text"].contains(language) : words.count == 1 && words[0].contains("."))
   }
 
   /// Whether the block says what comes out.

@@ -15,6 +15,7 @@ struct Layer {
 let layers: [String: Layer] = [
   "CBuildInformation": Layer([]),
   "CCatalogue": Layer([]),
+  "CLibCmark": Layer([]),
   "CLibCrypto": Layer([]),
   "CLibCurl": Layer([]),
   "CLibYAML": Layer([]),
@@ -25,6 +26,7 @@ let layers: [String: Layer] = [
   "VMLDiagnostics": Layer([], outside: ["Darwin", "Synchronization", "os"]),
   "VMLData": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLYAML": Layer(["CLibYAML", "VMLData", "VMLDiagnostics"]),
+  "VMLMarkdown": Layer(["CLibCmark", "VMLDiagnostics"]),
   // It remembers what it worked out last, which no caller can tell.
   "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLStates": Layer(["VMLData", "VMLMarkup"]),
@@ -45,7 +47,7 @@ let layers: [String: Layer] = [
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
   // It remembers the data of locales, which no caller can tell.
-  "VMLCompiler": Layer(language, outside: ["Synchronization"]),
+  "VMLCompiler": Layer(language.union(["VMLMarkdown"]), outside: ["Synchronization"]),
   "VMLLinter": Layer(language.union(["VMLCompiler"])),
   // CoreServices and Dispatch tell on macOS what changes on the disk.
   "VMLFiles": Layer(

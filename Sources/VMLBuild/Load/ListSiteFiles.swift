@@ -1,3 +1,4 @@
+import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
 import VMLOutput
@@ -79,6 +80,10 @@ extension SiteFiles {
     }
     // Most files of a site are pages.
     if folder == Self.content, Self.isMarkup(path) { return pages.append(path) }
+    if folder == Self.content, isMarkdown(path) {
+      holdsMarkdown = true
+      return pages.append(path)
+    }
     switch (folder, Self.ending(of: path)) {
     case (Self.components, "vml"): components.append(path)
     case (Self.components, "vss"): componentSheets.append(path)
@@ -114,7 +119,7 @@ extension SiteFiles {
   /// Endings of files that an app can hardly use as they are, with what they are.
   private static let hardlyAssets = [
     "env": "settings", "heex": "a template of LiveView", "key": "a key",
-    "markdown": "Markdown", "md": "Markdown", "neex": "a template of LiveView Native",
+    "markdown": "Markdown", "neex": "a template of LiveView Native",
     "pem": "a key", "psd": "a drawing's source", "sass": "a sheet of Sass",
     "scss": "a sheet of Sass", "sketch": "a drawing's source", "swift": "Swift",
     "toml": "settings", "ts": "TypeScript", "tsx": "TypeScript", "xlsx": "a table",

@@ -22,6 +22,8 @@ public struct LoadRequest: Sendable {
   /// Modifiers that the last build found to be fine, with the digest of its site.yaml; they are
   /// fine as long as that is the same.
   var accepted: (shapes: AcceptedModifierShapes, configuration: XXH128)?
+  /// Whether a page is Markdown, where pages are not listed.
+  var holdsMarkdown = false
   /// Whether collections and files of JSON are computed; otherwise the site has `collections`.
   var computesValues = true
   /// Whether the first rows of each source are read; otherwise the site has none.

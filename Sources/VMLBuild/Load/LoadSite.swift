@@ -187,6 +187,14 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       if known == nil, found.diagnostics.isEmpty { kept?.keep(source) }
       sources.append((name, source, found))
     }
+    // The files are listed without pages where these are known.
+    let holdsMarkdown =
+      files.holdsMarkdown || request.holdsMarkdown
+      || request.pages?.contains { isMarkdown($0.path) } == true
+    if configuration.drawsMarkdown || holdsMarkdown {
+      addMarkdownComponents(to: &sources, but: owners)
+      internMarkdownNames(in: &names)
+    }
     let elements = ElementNames(
       components: sources.map(\.name), customViews: configuration.custom.views.keys)
     var components: [Component] = []
@@ -198,6 +206,18 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       bag.report(contentsOf: source.bag)
     }
     return (components, elements)
+  }
+
+  /// Adds the components that Markdown is drawn with, but for names that the site has.
+  private mutating func addMarkdownComponents(
+    to sources: inout [(name: String, source: ParsedSource, bag: DiagnosticBag)],
+    but owners: [String: SourceRange]
+  ) {
+    for (name, text) in markdownComponents where owners[name] == nil {
+      let file = registry.add(builtInPath(name), Array(text.utf8))
+      var found = DiagnosticBag()
+      sources.append((name, parseSource(file, reporting: &found), found))
+    }
   }
 
   // MARK: Pages
@@ -252,7 +272,7 @@ extension Diagnostic {
   fileprivate static func noPages() -> Diagnostic {
     Diagnostic(
       .noPages, .warning, at: nil, "the site has no pages",
-      notes: [Note("a page is a file 'content/….vml'; 'vmlc new page NAME' makes one")])
+      notes: [Note("a page is a file 'content/….vml' or '….md'; 'vmlc new page NAME' makes one")])
   }
 
   fileprivate static func componentName(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -1,9 +1,12 @@
+import VMLCompiler
 import VMLFiles
 
 /// The files of a site by what they are, each kind in the order of its paths.
 public struct SiteFiles {
-  /// Below `content/`, pages.
+  /// Below `content/`, pages: `.vml` and `.md`.
   var pages: [String] = []
+  /// Whether a page is Markdown.
+  var holdsMarkdown = false
   /// Below `content/`, `.yaml`, `.yml`, `.json`, `.csv`, `.jsonl` and `.ndjson`.
   var data: [String] = []
   /// Number of bytes of the data.
@@ -47,7 +50,7 @@ public struct SiteFiles {
 
   /// Whether a file is a page, by its place and its ending.
   public static func isPage(_ path: String) -> Bool {
-    isMarkup(path) && isIn(path, content)
+    (isMarkup(path) || isMarkdown(path)) && isIn(path, content)
   }
 
   static func isMarkup(_ path: String) -> Bool { hasSuffix(path, markupEnding) }

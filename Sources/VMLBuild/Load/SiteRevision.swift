@@ -144,7 +144,10 @@ extension SiteRevision {
   ///
   /// - Returns: Whether that changes no diagnostic.
   mutating func setPages(_ paths: [String]) -> Bool {
-    guard let pages = loaded?.pages, pages.isEmpty == paths.isEmpty else { return false }
+    guard let pages = loaded?.pages, pages.isEmpty == paths.isEmpty,
+      // Only a site with a page of Markdown has the components that it is drawn with.
+      pages.contains(where: { isMarkdown($0.path) }) == paths.contains(where: isMarkdown)
+    else { return false }
     let areSame =
       pages.count == paths.count
       && zip(pages, paths).allSatisfy { $0.path.utf8.elementsEqual($1.utf8) }

@@ -37,6 +37,7 @@ struct ThreadSiteCopies: Sendable {
     request.choices = loaded.site.configuration.choices
     request.checksSwiftUI = checksSwiftUI
     request.computesValues = false
+    request.holdsMarkdown = loaded.pages.contains { isMarkdown($0.path) }
     request.collections = loaded.site.collections
     request.snapshot = SourceSnapshot(table: table)
     request.accepted = files.bytes[SiteFiles.configuration].map {

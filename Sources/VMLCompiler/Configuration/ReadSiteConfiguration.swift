@@ -46,6 +46,9 @@ public func readSiteConfiguration(
   if let node = object.take("rows") {
     configuration.rows = readRows(node, configuration.types, reporting: &bag)
   }
+  if let drawsMarkdown = object.boolean("markdown", reporting: &bag) {
+    configuration.drawsMarkdown = drawsMarkdown
+  }
   if let node = object.take("collections") {
     configuration.collections = readCollections(node, reporting: &bag)
   }

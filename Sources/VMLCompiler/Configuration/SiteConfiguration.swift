@@ -37,6 +37,8 @@ public struct SiteConfiguration: Sendable {
   public var rows: [RowSource] = []
   /// The lists that are computed of all pages, in the order of the file.
   public var collections: [ComputedValue] = []
+  /// Whether pages may draw texts in Markdown; a site with pages of Markdown needs not say so.
+  public var drawsMarkdown = false
   /// The files of JSON that are computed, by their paths in each tree.
   public var outputs: [ComputedValue] = []
   /// The actions that the client app has; `nil` if the site does not list them.

@@ -121,7 +121,21 @@ extension Expander {
     if handedOn.count > call.firstHandedOn { handOn(call) }
     if let name = site.selectedName(of: call.component) { markRoots(of: call, named: name) }
     if site.hasScopedSheets { settleRoots(of: call) }
+    if site.components[call.component].isBuiltIn { placeViews(of: call) }
     drop(call)
+  }
+
+  /// Says of the views of a component that no author wrote that they stand where it is called.
+  private mutating func placeViews(of call: Call) {
+    let file = site.components[call.component].file
+    for index in call.start..<tree.nodes.count where tree.nodes[index].origin.file == file {
+      tree.nodes[index].origin = call.origin
+    }
+    // A style has places inside of it.
+    for index in call.firstAttribute..<tree.attributes.count
+    where tree.attributes[index].origin.file == file && tree.attributes[index].name != .style {
+      tree.attributes[index].origin = call.origin
+    }
   }
 
   private mutating func drop(_ call: Call) {
@@ -286,8 +300,9 @@ extension Expander {
   private func nameRange(of node: Template.Node) -> SourceRange {
     let range = node.origin.sourceRange
     let start = range.range.lowerBound + 1
-    return SourceRange(
-      file: range.file, start..<start + tree.names.bytes(of: node.name).count)
+    let end = start + tree.names.bytes(of: node.name).count
+    // A call that Markdown became has no name in the file.
+    return end <= range.range.upperBound ? SourceRange(file: range.file, start..<end) : range
   }
 
   /// Stores the text of a prop for selectors; a prop that is nil counts as missing.

@@ -31,6 +31,8 @@ struct Expander {
   var calls: [Call] = []
   /// The components that are being expanded, outermost first.
   var frames: [Call] = []
+  /// The templates with the texts in Markdown whose views are being expanded, outermost first.
+  var markdownCallers: [Template] = []
   /// The values of the props of open calls, in the order of the declarations; `nil` for one that is
   /// not known yet.
   var arguments: [Value?] = []
@@ -84,6 +86,8 @@ struct Expander {
     case content
     /// Leave the innermost component.
     case component
+    /// Leave the views of a text in Markdown.
+    case markdown
     /// Mark the views from an index of the tree on with the `template` of a slot.
     case slot(Int32, from: Int)
   }
@@ -177,6 +181,7 @@ struct Expander {
     case .turn: endTurn(cursor.parent)
     case .content: endContent()
     case .component: endComponent()
+    case .markdown: if let caller = markdownCallers.popLast() { template = caller }
     case .slot(let slot, let start): markSlot(template.slots[Int(slot)], from: start)
     }
   }
@@ -198,6 +203,7 @@ struct Expander {
     case .loop: expandLoop(index, node, parent: parent)
     case .binding: expandBinding(node)
     case .slot: expandSlot(index, node, parent: parent)
+    case .markdown: expandMarkdown(node, of: template, parent: parent)
     case .comment:
       guard site.configuration.markup.keepsComments else { return }
       let text = template.append(node.literal, to: &tree.bytes)

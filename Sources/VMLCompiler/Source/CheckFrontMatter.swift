@@ -35,7 +35,7 @@ func checkFrontMatter(
 
 /// Keys of front matter that mean something to the compiler.
 private let ownKeys: Set<String> = [
-  "draft", "each", "expire", "fragment", "layout", "paginate", "parent", "path",
+  "aliases", "draft", "each", "expire", "fragment", "layout", "paginate", "parent", "path",
   "publish", "targets",
 ]
 

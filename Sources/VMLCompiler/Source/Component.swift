@@ -20,6 +20,8 @@ public final class Component: Sendable {
   ///
   /// Documents that use it cannot be made, without a report of their own.
   let isBroken: Bool
+  /// Whether it is one of ``markdownComponents``, which no author wrote.
+  public let isBuiltIn: Bool
 
   /// An author's words about a component or a prop.
   struct Notes: Sendable {
@@ -72,7 +74,7 @@ public final class Component: Sendable {
 
   init(
     name: String, file: FileID, notes: Notes, props: [Prop], template: Template,
-    slots: SlotNames, isBroken: Bool
+    slots: SlotNames, isBroken: Bool, isBuiltIn: Bool
   ) {
     self.name = name
     self.file = file
@@ -85,6 +87,7 @@ public final class Component: Sendable {
     self.template = template
     self.slots = slots
     self.isBroken = isBroken
+    self.isBuiltIn = isBuiltIn
   }
 
   /// The index of the prop of a name, or `nil` if there is none.

@@ -102,7 +102,7 @@ func documentPath(ofFile relativePath: String) -> String {
   let isEnded = path.suffix(4).elementsEqual(".vml".utf8) { byte, lowercase in
     byte == lowercase || byte &- 0x41 < 26 && byte | 0x20 == lowercase
   }
-  let stem = isEnded ? path.dropLast(4) : path[...]
+  let stem = isEnded ? path.dropLast(4) : path.dropLast(isMarkdown(relativePath) ? 3 : 0)
   let isIndex = stem.elementsEqual("index".utf8) || stem.suffix(6).elementsEqual("/index".utf8)
   return "/" + String(decoding: isIndex ? stem.dropLast(5) : stem, as: UTF8.self)
 }

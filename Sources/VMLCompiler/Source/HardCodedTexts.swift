@@ -4,8 +4,12 @@ public import VMLMarkup
 extension Page {
   /// The texts that stand in the page's source, the same in every locale; see
   /// ``Component/hardCodedTexts(in:names:)``.
+  ///
+  /// Of Markdown there are none: it is a page's text itself, and refers to no other.
   public func hardCodedTexts(in texts: Texts, names: NameTable) -> [SourceRange] {
-    body.hardCodedTexts(in: texts, names: names) + head.hardCodedTexts(in: texts, names: names)
+    guard !isMarkdown(file.path) else { return [] }
+    let inBody = body.hardCodedTexts(in: texts, names: names)
+    return inBody + head.hardCodedTexts(in: texts, names: names)
   }
 }
 

@@ -45,7 +45,8 @@ public func makeComponent(
   bag.report(contentsOf: builder.bag)
   return Component(
     name: name, file: source.file.id, notes: notes, props: props, template: template,
-    slots: slotNames(of: template), isBroken: isBroken || bag.errorCount > errors)
+    slots: slotNames(of: template), isBroken: isBroken || bag.errorCount > errors,
+    isBuiltIn: isBuiltIn(source.file.path))
 }
 
 /// The slots that a template's `slot` instructions fill.

@@ -1,5 +1,6 @@
 import VMLData
 public import VMLDiagnostics
+import VMLMarkdown
 public import VMLMarkup
 
 /// A page, ready to be expanded into one document, or one for each item of a list.
@@ -26,6 +27,8 @@ public final class Page: Sendable {
   public let defaultPath: String
   /// The keys that say whether it is there; `nil` for a page that always is.
   let schedule: PageSchedule?
+  /// Further paths of its documents; `nil` for a page without.
+  let aliases: (field: Field, range: SourceRange)?
   /// The range of `parent` in the front matter; `nil` if it is not there.
   let parentRange: SourceRange?
   /// Front matter by key; strings may hold interpolations.
@@ -42,7 +45,8 @@ public final class Page: Sendable {
   fileprivate init(
     file: SourceFile, layout: SiteConfiguration.Reference?, isFragment: Bool, targets: [String]?,
     each: Expression?, rows: String?, hasBrokenEach: Bool, pageSize: Int?, path: StringTemplate?,
-    defaultPath: String, schedule: PageSchedule?, parentRange: SourceRange?,
+    defaultPath: String, schedule: PageSchedule?,
+    aliases: (field: Field, range: SourceRange)?, parentRange: SourceRange?,
     fields: [(key: String, value: Field)], body: Template, head: Template, sheets: [PageSheet],
     sheetTags: Set<SourceRange>
   ) {
@@ -57,6 +61,7 @@ public final class Page: Sendable {
     self.path = path
     self.defaultPath = defaultPath
     self.schedule = schedule
+    self.aliases = aliases
     self.parentRange = parentRange
     self.fields = fields
     self.body = body
@@ -82,10 +87,11 @@ public func makePage(
   reporting bag: inout DiagnosticBag
 ) -> Page {
   let entries = frontMatterEntries(of: source, reporting: &bag)
-  let envelope = source.markup.envelope(reporting: &bag)
+  // What Markdown becomes is views alone.
+  let envelope = source.views == nil ? source.markup.envelope(reporting: &bag) : nil
   let markup = source.markup
   let body = envelope.map { content(of: $0.body, in: markup) } ?? 0..<markup.nodes.count
-  reportBareText(in: markup, body, reporting: &bag)
+  if source.views == nil { reportBareText(in: markup, body, reporting: &bag) }
   let sheets = pageSheets(of: envelope?.head, in: markup, reporting: &bag)
   if let data = configuration.frontMatterType(ofFile: relativePath) {
     checkFrontMatter(
@@ -96,10 +102,15 @@ public func makePage(
     list.flatMap { parseExpression(SourceText(of: $0, text), reporting: &bag) }
   }
   let paginate = entry("paginate", in: entries)
-  var builder = TemplateBuilder(markup, knowing: elements, texts: texts, names: &names)
+  var builder = TemplateBuilder(
+    markup, knowing: elements, texts: source.views == nil ? texts : nil, names: &names)
+  if let views = source.views { builder.move = views.range(of:) }
   let bodyTemplate = builder.template(of: body)
   let head = builder.template(of: content(of: envelope?.head, in: markup), isHead: true)
-  defer { bag.report(contentsOf: builder.bag) }
+  defer {
+    let found = builder.bag
+    bag.report(contentsOf: source.views.map { found.moved($0.range(of:)) } ?? found)
+  }
   let isFragment = readFragment(entries, reporting: &bag)
   let layout = readLayout(
     entries, default: isFragment ? nil : configuration.layout, reporting: &bag)
@@ -119,6 +130,7 @@ public func makePage(
     },
     defaultPath: documentPath(ofFile: relativePath),
     schedule: PageSchedule(entries),
+    aliases: readAliases(entries, reporting: &bag),
     parentRange: entry("parent", in: entries).flatMap { entry in
       readString(entry.value, "'parent'", reporting: &bag).map { _ in entry.value.range }
     },
@@ -189,6 +201,17 @@ private func readLayout(
   return SiteConfiguration.Reference(name, at: entry.value.range)
 }
 
+private func readAliases(
+  _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
+) -> (field: Page.Field, range: SourceRange)? {
+  guard let value = entry("aliases", in: entries)?.value else { return nil }
+  guard value.items != nil else {
+    bag.report(.wrongKind("'aliases'", "a list of paths", found: value).listing(value))
+    return nil
+  }
+  return (field(value, reporting: &bag), value.range)
+}
+
 private func readFragment(
   _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
 ) -> Bool {
@@ -222,7 +245,7 @@ private func readPageTargets(
 private func fields(
   _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
 ) -> [(key: String, value: Page.Field)] {
-  let own = ["each", "fragment", "layout", "paginate", "path", "targets"]
+  let own = ["aliases", "each", "fragment", "layout", "paginate", "path", "targets"]
   return entries.filter { !own.contains($0.key) }.map { entry in
     // Any key is allowed, for 'page.…'. A key that is nearly one of the compiler's is probably a
     // mistake.

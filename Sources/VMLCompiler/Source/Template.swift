@@ -121,7 +121,7 @@ final class Template: Sendable {
     var reads: VariantAxes = []
     var readsChildren = false
     var readsSlots = false
-    /// The values of `is` of calls that choose their component.
+    /// The values of `is` of calls that choose their component, and of texts in Markdown.
     var choices: [Attribute.Value] = []
     var choiceLimit = 0
     var holdsSteps = false
@@ -156,6 +156,8 @@ final class Template: Sendable {
     case localizedText
     /// A call whose component is known only when the template is run.
     case chosenCall
+    /// A text in Markdown, whose views are known only when the template is run.
+    case markdown
     /// Elements that are equal whenever the template is run.
     case fragment
     /// The part of a loop for a list without items.

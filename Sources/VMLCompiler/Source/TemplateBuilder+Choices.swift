@@ -3,7 +3,9 @@ import VMLDiagnostics
 import VMLMarkup
 
 /// The names of instructions to the compiler, which are no views.
-let instructionNames = ["if", "elseif", "else", "for", "empty", "let", "slot", "component"]
+let instructionNames = [
+  "if", "elseif", "else", "for", "empty", "let", "slot", "component", "markdown",
+]
 
 extension TemplateBuilder {
   /// Opens `<component is="…" …>`, a call of the component that has the name in `is`.
@@ -41,6 +43,35 @@ extension TemplateBuilder {
     return index + 1
   }
 
+  /// Builds `<markdown text="…"/>`.
+  mutating func buildMarkdown(_ index: Int) -> Int {
+    let node = markup.nodes[index]
+    let position = appendNode(.broken, index)
+    let end = Int(node.end)
+    guard elements.component("MarkdownBody") != nil else {
+      bag.report(.markdownOff(at: tag(index)))
+      return end
+    }
+    let hasUnknown = checkAttributes(of: index, allowed: ["text"])
+    guard
+      let text = node.attributes.first(where: {
+        markup.string(markup.attributes[$0].name) == "text"
+      })
+    else {
+      if !hasUnknown { bag.report(.missing("text", of: "markdown", at: tag(index))) }
+      return end
+    }
+    if end > index + 1, markup.mayHaveEndTag(index) {
+      bag.report(.contentOfMarkdown(at: tag(index)))
+    }
+    template.choices.append(value(of: markup.attributes[text]))
+    // Which components it calls, the text says.
+    template.choiceLimit = elements.componentLimit
+    template.nodes[position].kind = .markdown
+    template.nodes[position].payload = Int32(template.choices.count - 1)
+    return end
+  }
+
   private func isChoice(_ attribute: Markup.Attribute) -> Bool {
     markup.names.bytes(of: attribute.name).elementsEqual("is".utf8)
   }
@@ -66,6 +97,29 @@ extension Expander {
     var call = node
     call.payload = Int32(component)
     expandCall(index, call, of: template, parent: parent)
+  }
+
+  /// Opens the views of a text in Markdown.
+  mutating func expandMarkdown(
+    _ node: Template.Node, of template: Template, parent: Int32
+  ) {
+    let attribute = Template.Attribute(
+      name: .value, value: template.choice(node.payload), nameOrigin: node.origin,
+      origin: node.origin)
+    let start = tree.bytes.count
+    guard let slice = text(of: attribute, in: template) else { return }
+    let text = Array(tree.bytes[slice.range])
+    tree.bytes.removeSubrange(start...)
+    // A byte of Markdown costs as much as a small part of a node.
+    spend(text.count >> 4, at: node.origin)
+    guard !isExhausted else { return }
+    var found = DiagnosticBag()
+    let views = markdownTemplate(
+      of: text, at: node.origin, in: site, names: &tree.names, reporting: &found)
+    for diagnostic in found.diagnostics { report(diagnostic) }
+    markdownCallers.append(template)
+    run(views)
+    open(0..<views.nodes.count, parent: parent, .markdown)
   }
 
   /// The name that a value of `is` comes to; `nil` after an error.
@@ -96,6 +150,18 @@ extension Expander {
 }
 
 extension Diagnostic {
+  fileprivate static func markdownOff(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownElement, .error, at: range, "the site draws no Markdown",
+      notes: [Note("write 'markdown: true' in site.yaml")])
+  }
+
+  fileprivate static func contentOfMarkdown(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedInstruction, .error, at: range, "'markdown' holds nothing",
+      notes: [Note("its text is the attribute 'text'")])
+  }
+
   /// `isWritten` says whether the name stands at the place as it is.
   fileprivate static func chosenComponent(
     _ name: String, in elements: ElementNames, at range: SourceRange, isWritten: Bool

@@ -29,6 +29,7 @@ extension TemplateBuilder {
       bag.report(.envelopeInside(name(of: index), at: tag(index)))
     default:
       let name = name(of: index)
+      if name == "markdown" { return buildMarkdown(index) }
       let folded = name.lowercased()
       if let note = ForeignNames.note(ofElement: folded) {
         let view = ForeignNames.view(forElement: folded)
@@ -256,7 +257,7 @@ extension TemplateBuilder {
   }
 
   /// Reports the attributes that an instruction does not have, and returns whether there are any.
-  private mutating func checkAttributes(of index: Int, allowed: [String]) -> Bool {
+  mutating func checkAttributes(of index: Int, allowed: [String]) -> Bool {
     var hasUnknown = false
     for attribute in markup.attributes[markup.nodes[index].attributes] {
       let attributeName = markup.string(attribute.name)
@@ -270,7 +271,7 @@ extension TemplateBuilder {
     return hasUnknown
   }
 
-  private func name(of index: Int) -> String { markup.string(markup.nodes[index].name) }
+  func name(of index: Int) -> String { markup.string(markup.nodes[index].name) }
 
   func tag(_ index: Int) -> SourceRange { markup.nameRange(of: index) }
 }

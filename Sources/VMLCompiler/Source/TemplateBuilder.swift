@@ -37,6 +37,8 @@ struct TemplateBuilder {
   private let source: [UInt8]
   var template = Template.Parts()
   var bag = DiagnosticBag()
+  /// The place in a file of Markdown of what begins at an offset; `nil` for VML.
+  var move: ((Int) -> Range<Int>)?
   /// The meaning of each of the markup's names as a view; `nil` for a name that no view can have.
   private var meanings: [ElementNames.Meaning?]
   /// The markup's attributes that stand for the `value` of a link.
@@ -102,6 +104,7 @@ struct TemplateBuilder {
     // Moved out, since a copy would retain each of its arrays.
     var parts = Template.Parts()
     swap(&parts, &template)
+    if let move { parts.move(move) }
     return Template(parts, source: source)
   }
 

@@ -127,7 +127,7 @@ extension Template {
         continue
       case .comment, .binding: break
       case .fragment: addFilled(by: fragments[Int(node.payload)], of: component, to: &uses)
-      case .text, .interpolatedText, .localizedText: fill("", of: component, &uses)
+      case .text, .interpolatedText, .localizedText, .markdown: fill("", of: component, &uses)
       case .slot:
         let name = slots[Int(node.payload)].template.map { string($0) }
         fill(name ?? "", of: component, &uses)

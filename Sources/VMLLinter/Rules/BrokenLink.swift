@@ -6,8 +6,8 @@ import VMLMarkup
 /// target; or whose fragment is no view's `id` there.
 ///
 /// It is the `destination` of a `Link`, the `value` of a `NavigationLink`, the `url` of an
-/// `AsyncImage`, the path of a step that opens or loads a page, or `parent` in the front matter of
-/// a page.
+/// `AsyncImage`, a link in the `markdown` of a `Text`, the path of a step that opens or loads a
+/// page, or `parent` in the front matter of a page.
 ///
 /// **Why:** A user who taps it gets an error, or sees no picture.
 ///
@@ -48,6 +48,7 @@ struct BrokenLink: LintRule {
           base: parent.text.utf8.first == UInt8(ascii: "/") ? nil : document.path))
     }
     for (index, node) in document.tree.nodes.enumerated() where node.kind == .element {
+      if node.name == .text { addMarkdown(of: index, in: document) }
       guard let name = document.traits(of: index)?.pathAttribute,
         let (reference, range) = document.attribute(name, of: index)
       else { continue }
@@ -67,6 +68,20 @@ struct BrokenLink: LintRule {
       else { return }
       links.insert(
         Link(destination: path, range: range, target: document.targetIndex, base: nil))
+    }
+  }
+
+  /// Looks at the links in a text in Markdown.
+  private mutating func addMarkdown(of index: Int, in document: LintDocument) {
+    guard let (text, range) = document.attribute("markdown", of: index) else { return }
+    for link in markdownLinks(in: text) {
+      let destination = document.reference(link)
+      guard Self.isInternal(destination) else { continue }
+      let isAbsolute = destination.utf8.first == UInt8(ascii: "/")
+      links.insert(
+        Link(
+          destination: destination, range: range, target: document.targetIndex,
+          base: isAbsolute ? nil : document.path))
     }
   }
 

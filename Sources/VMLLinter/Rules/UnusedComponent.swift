@@ -28,7 +28,7 @@ struct UnusedComponent: LintRule {
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {
     guard site.isWhole else { return }
     for (index, component) in site.site.components.enumerated()
-    where !site.reached.contains(index) && !component.hasErrors {
+    where !site.reached.contains(index) && !component.hasErrors && !component.isBuiltIn {
       let caller = site.site.components.indices.first {
         $0 != index && site.componentUses[$0].components.contains(index)
       }

@@ -34,7 +34,7 @@ struct UnusedProp: LintRule {
 
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {
     for (component, uses) in zip(site.site.components, site.componentUses)
-    where !component.hasErrors {
+    where !component.hasErrors && !component.isBuiltIn {
       for prop in component.declaredProps
       where !uses.variables.contains(prop.name)
         && !site.styles.contains(where: { $0.selects(attribute: prop.name) })

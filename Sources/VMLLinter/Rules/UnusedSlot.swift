@@ -27,7 +27,7 @@ struct UnusedSlot: LintRule {
     guard site.isWhole else { return }
     for index in site.reached.sorted() where !site.uses.openComponents.contains(index) {
       let component = site.site.components[index]
-      guard !component.hasErrors else { continue }
+      guard !component.hasErrors, !component.isBuiltIn else { continue }
       for slot in component.declaredSlots
       where !site.uses.slots.contains(TemplateUses.Slot(component: index, name: slot.name)) {
         bag.report(.unusedSlot(slot.name, of: component.name, at: slot.range))

@@ -12,6 +12,9 @@ let textStyles = """
   overflow-clip-margin:2px}
   .one{-webkit-line-clamp:1;overflow:hidden}
   .clamp{overflow:hidden}
+  .run{display:inline}
+  .run.strong{font-weight:600}
+  .run.em{font-style:italic}
   .underline{text-decoration:underline}
   .strike{text-decoration:line-through}
   .inked{-webkit-background-clip:text!important;background-clip:text!important;color:transparent}

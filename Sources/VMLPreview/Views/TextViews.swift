@@ -7,6 +7,9 @@ let textViews: [ViewRow] = [
     "in the fonts that the browser has; a text of several lines is as wide as it is offered"
   ) { renderer, node, environment in
     var text = renderer.text(of: node)
+    if text.isEmpty, let markdown = renderer.value("markdown", node) {
+      return renderer.markdownBox(markdown, environment)
+    }
     if text.isEmpty {
       text = renderer.value("verbatim", node) ?? renderer.value("content", node) ?? ""
     }
@@ -20,7 +23,30 @@ let textViews: [ViewRow] = [
 extension Renderer {
   /// A text in the current font, raised by the current offset.
   func textBox(_ text: String, _ environment: PreviewEnvironment) -> Box {
-    let box = lineBox(text, environment)
+    raised(lineBox(text, environment), environment)
+  }
+
+  /// A text with the marks of Markdown.
+  func markdownBox(_ text: String, _ environment: PreviewEnvironment) -> Box {
+    var box = lineBox("", environment)
+    let runs = markdownRuns(of: text).map { run in
+      let text = environment.textCase?.changed(run.text) ?? run.text
+      var inner = Box("run", content: .text(text))
+      if run.style.isBold { inner.classes.append("strong") }
+      if run.style.isItalic { inner.classes.append("em") }
+      if run.style.isCode { inner.classes.append("mono") }
+      if run.style.isStruck { inner.classes.append("strike") }
+      if let link = run.link {
+        inner.set("color", .color(environment.tint))
+        inner.attribute("data-link", link)
+      }
+      return inner
+    }
+    box.content = .boxes(runs)
+    return raised(box, environment)
+  }
+
+  private func raised(_ box: Box, _ environment: PreviewEnvironment) -> Box {
     let offset = environment.baselineOffset
     guard offset != 0, offset.isFinite else { return box }
     // The box around it keeps the baseline, and has room for the text where that goes.

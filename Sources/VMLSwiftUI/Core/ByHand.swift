@@ -40,6 +40,7 @@ extension Draw {
 
   private static func text(_ scope: Scope) -> Subject? {
     let node = scope.node
+    if let markdown = node["markdown"] { return Subject(text: Text(LocalizedStringKey(markdown))) }
     guard
       let text = node["content"] ?? node["verbatim"]
         ?? (scope.content.isOnlyText || node.end == scope.index + 1 ? scope.content.text : nil)

@@ -84,7 +84,8 @@ extension SiteRevision {
       data: loaded.site.data,
       actions: loaded.site.configuration.actions?.map(\.name) ?? [],
       types: loaded.site.configuration.types)
-    return loaded.site.components.map(\.interface).sorted { $0.name < $1.name }.map { component in
+    let components = loaded.site.components.filter { !$0.isBuiltIn }.map(\.interface)
+    return components.sorted { $0.name < $1.name }.map { component in
       ComponentGallery.Entry(
         name: component.name, file: registry.sources[component.file]?.path ?? "",
         description: component.description,

@@ -116,6 +116,6 @@ private func sitePlace(
   guard let (site, path) = try placeInSite(of: options.file, site: options.site),
     path.hasPrefix(SiteFiles.content + "/")
   else { return nil }
-  let isPage = SiteFiles.ending(of: path) == "vml" && !isHiddenPath(path)
+  let isPage = SiteFiles.isPage(path) && !isHiddenPath(path)
   return isPage ? (site, path) : nil
 }

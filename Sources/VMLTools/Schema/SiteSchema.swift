@@ -46,6 +46,7 @@ private var siteSchema: ObjectSchema {
     ("types", .map(.type), "Names for types."),
     ("data", .map(.anything), "The types of data files, and of the front matter of folders."),
     ("rows", .map(.object(rowsSchema)), "Rows that pages are made of: each: rows.NAME."),
+    ("markdown", .boolean, "Whether pages may draw texts in Markdown, with <markdown>."),
     ("collections", .map(.text()), "Lists of the site's pages: collections.NAME."),
     ("outputs", .map(.text()), "Files of JSON, each with the expression that it holds."),
     ("custom", .object(customSchema), "What the client app registers besides SwiftUI."),

@@ -13,7 +13,7 @@ struct ExcludedFilesTests {
       -- site.yaml --
       name: Test
       targets: [ios]
-      exclude: [drafts/, "*.md", "!terms.md", /x.yaml]
+      exclude: [drafts/, "*.markdown", "!terms.markdown", /x.yaml]
       -- content/d.yaml --
       a: 1
       -- content/x.yaml --
@@ -24,9 +24,9 @@ struct ExcludedFilesTests {
       <Nothing/>
       -- content/drafts/new.png --
       p
-      -- content/notes.md --
+      -- content/notes.markdown --
       m
-      -- content/terms.md --
+      -- content/terms.markdown --
       t
       """#)
     let report = try await site.buildAgain()
@@ -35,8 +35,8 @@ struct ExcludedFilesTests {
     #expect(report.output?.files == 1)
     for (path, text) in [
       ("content/drafts/new.vml", "<Text>still a draft</Text>"),
-      ("content/drafts/second.vml", "<Text>x</Text>"), ("content/notes.md", "other"),
-      ("content/terms.md", "other"), ("content/x.yaml", "a: 2"), ("content/d.yaml", "a: 2"),
+      ("content/drafts/second.vml", "<Text>x</Text>"), ("content/notes.markdown", "other"),
+      ("content/terms.markdown", "other"), ("content/x.yaml", "a: 2"), ("content/d.yaml", "a: 2"),
       ("site.yaml", "name: Test\ntargets: [ios]\n"),
       ("site.yaml", "name: Test\ntargets: [ios]\nexclude: ['**/*.vml', '!index.vml']\n"),
     ] {
