@@ -2671,6 +2671,20 @@ extension DiagnosticCode {
       3 | They are <mark>bright</mark>, and come with a bulb[^1].
         |          ^^^^^^
       note: VML draws views alone; say it in Markdown, or on a page of VML
+
+      warning[markdown-left-out]: footnotes are left out
+       --> content/index.md:3:51
+        |
+      3 | They are <mark>bright</mark>, and come with a bulb[^1].
+        |                                                   ^^^^
+      note: say it in the text, or in a paragraph at the end
+
+      warning[markdown-left-out]: footnotes are left out
+       --> content/index.md:5:7
+        |
+      5 | [^1]: Not in every country.
+        |       ^^^^^^^^^^^^^^^^^^^^^
+      note: say it in the text, or in a paragraph at the end
       ```
 
       **What to do:** say it in Markdown, put it into a paragraph of its own, or write the page in VML.
@@ -2687,6 +2701,9 @@ extension DiagnosticCode {
       | Lamp | Price |
       |------|
       | Oak  | 40    |
+
+      ```sh
+      vmlc build
       ```
 
       ```text
@@ -2696,6 +2713,13 @@ extension DiagnosticCode {
       4 | |------|
         | ^^^^^^^^
       note: the line above has 2 cells, and this one 1
+
+      warning[markdown-syntax]: no fence ends this block of code
+       --> content/index.md:7:1
+        |
+      7 | ```sh
+        | ^^^^^
+      note: it goes on to the end of the file, or of the quote or item it is in
       ```
 
       **What to do:** give each column its `---`, write a `|` inside of a cell as `\|`, and end the block of code.
@@ -3193,7 +3217,7 @@ extension DiagnosticCode {
 
       ```text
       warning[no-pages]: the site has no pages
-      note: a page is a file 'content/….vml'; 'vmlc new page NAME' makes one
+      note: a page is a file 'content/….vml' or '….md'; 'vmlc new page NAME' makes one
       ```
 
       **What to do:** write a page, such as `content/index.vml`, or let `vmlc new page NAME` make one. If you have pages, look whether `--site` names the right folder.
