@@ -33,22 +33,6 @@ public final class CompiledDocument: Sendable {
   }
 }
 
-/// The views of one document for one target, with the style of each, for lints and the like.
-public struct StyledViews {
-  public let tree: ViewTree
-  /// By node: the number of its style in the target's resolver.
-  public let styles: [StyleID]
-  /// By node, -1 for a node that is no element: elements with one signature are equal to every
-  /// sheet.
-  public let signatures: [Int32]
-  /// Changes when the signatures get other numbers.
-  public let generation: Generation
-  /// The target's index in the site.
-  public let target: Int
-  /// Number of the target's styles; variants that sheets do not tell apart have the same.
-  public let group: Int
-}
-
 /// Compiles documents, one after the other; one for each thread.
 ///
 /// Equal requests give equal documents, whatever came before: its memory only makes it faster.
@@ -355,10 +339,11 @@ public struct DocumentCompiler: Sendable {
     _ styled: StyledDocument, _ group: Int, to visit: (StyledViews, inout StyleResolver) -> Void,
     finished: (CompilationStage) -> Void
   ) {
-    let target = groups.firstIndex(of: group).map { variants[$0].target } ?? 0
+    let variant = groups.firstIndex(of: group).map { variants[$0] }
     let views = StyledViews(
       tree: styled.tree, styles: styled.styles, signatures: elementSignatures,
-      generation: signatures.generation, target: target, group: group)
+      generation: signatures.generation, target: variant?.target ?? 0, group: group,
+      theme: variant?.theme)
     visit(views, &resolvers[group])
     finished(.lint)
   }

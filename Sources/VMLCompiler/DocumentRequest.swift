@@ -150,10 +150,22 @@ private struct DocumentLister {
   ) {
     errorCount += found.errorCount
     for mistake in found.diagnostics where reported.insert(mistake).inserted {
-      bag.report(
-        mistake.isAboutValues
-          ? mistake.naming(item, at: index, of: each.path(of: each.root)) : mistake)
+      var located = mistake
+      if mistake.isAboutValues {
+        located.notes += placeNotes(on: mistake)
+        located = located.naming(item, at: index, of: each.path(of: each.root))
+      }
+      bag.report(located)
     }
+  }
+
+  /// Notes on the lines of data that a mistake in front matter comes from.
+  private func placeNotes(on mistake: Diagnostic) -> [Diagnostic.Note] {
+    guard let range = mistake.range, let expression = page.frontExpression(at: range) else {
+      return []
+    }
+    var evaluation = Evaluation(expression, scope)
+    return evaluation.placeNotes(on: mistake)
   }
 
   private mutating func appendRequest(item: Value?, index: Int?, row: Int? = nil) {
@@ -161,9 +173,9 @@ private struct DocumentLister {
     var fields = ValueObject(capacity: page.fields.count + 1)
     fields["path"] = .string(path.path)
     if let pagination, let index { fields["pagination"] = pagination.value(at: index) }
-    for (key, field) in page.fields {
-      guard let value = value(of: field) else { return }
-      fields[key] = value
+    for field in page.fields {
+      guard let value = value(of: field.value) else { return }
+      fields[field.key] = value
     }
     if let schedule = page.schedule {
       guard

@@ -19,7 +19,7 @@ public final class Site: Sendable {
   /// The items that values of type `ref(list, key)` refer to.
   let references: ReferenceIndex
   /// The lists in the data that expressions have looked through.
-  let listMemory = ListMemory()
+  let listMemory: ListMemory
   /// The names in components and sheets; workers add to a copy.
   public let names: NameTable
   /// By component: its name, if some sheet selects it, or if all calls are marked.
@@ -41,8 +41,8 @@ public final class Site: Sendable {
   /// own.
   public init(
     configuration: SiteConfiguration, components: [Component], elements: ElementNames,
-    data: Value, names: NameTable, texts: Texts? = nil, selectors: Set<String> = [],
-    scopes: Set<String> = []
+    data: Value, places: DataPlaces? = nil, names: NameTable, texts: Texts? = nil,
+    selectors: Set<String> = [], scopes: Set<String> = []
   ) {
     var names = names
     // A component that stands for a view is made of views of that name.
@@ -59,6 +59,7 @@ public final class Site: Sendable {
     collections = nil
     rows = [:]
     references = ReferenceIndex(data)
+    listMemory = ListMemory(places)
     self.names = names
     hasScopedSheets = !scopes.isEmpty
     targetValues = configuration.targets.map(\.value)
@@ -108,6 +109,7 @@ public final class Site: Sendable {
     self.collections = collections
     self.rows = rows ?? other.rows
     self.references = references
+    listMemory = ListMemory(other.listMemory.places)
     self.names = names
     self.selected = selected
     self.marksCalls = marksCalls

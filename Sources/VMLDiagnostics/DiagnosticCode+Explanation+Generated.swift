@@ -1655,6 +1655,46 @@ extension DiagnosticCode {
 
       **What to do:** use a text style such as `.body`, or `.custom(…, size: …, relativeTo: …)`.
       """##
+    case "fixed-token-size":
+      ##"""
+      A design token, or a custom property, gives the system's font a size in points, which does not grow with the size that
+      people choose.
+
+      `styles/type.tokens.json`
+
+      ```json
+      {
+        "title": {
+          "$type": "typography",
+          "$value": { "fontFamily": "system-ui", "fontSize": "22px" }
+        }
+      }
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      @tokens "type.tokens.json";
+      .title { font(var(--title)); }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="title">Lamp</Text>
+      ```
+
+      ```text
+      warning[fixed-token-size]: '--title' is a font that does not grow with the size that people choose
+       --> styles/type.tokens.json:4:15
+        |
+      4 |     "$value": { "fontFamily": "system-ui", "fontSize": "22px" }
+        |               ^
+      note: a token says which text style it is made for: "$extensions": { "vmlc": { "textStyle": "body" } }
+      ```
+
+      **What to do:** say which text style the token is made for: `"$extensions": { "vmlc": { "textStyle": "title2" } }`.
+      """##
     case "forbidden-character":
       ##"""
       The file holds a control character, which cannot be a part of a document. Such characters come in by copying from other programs. The message shows a page with one between two letters.
@@ -3514,6 +3554,43 @@ extension DiagnosticCode {
       ```
 
       **What to do:** put it into a rule: `.card { padding(8); }`.
+      """##
+    case "padding-outside":
+      ##"""
+      A padding or a frame that a variant's rule adds comes after the background of the plain rule, so that it is empty space around
+      it. Only a rule whose selector begins with the other's is looked at.
+
+      `styles/main.vss`
+
+      ```vss
+      .btn { background(.blue); clipShape(.capsule); }
+      .btn-large { padding(16); }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="btn btn-large">Buy</Text>
+      ```
+
+      ```text
+      warning[padding-outside]: this padding lies outside of the background of '.btn'
+       --> styles/main.vss:2:14
+        |
+      2 | .btn-large { padding(16); }
+        |              ^^^^^^^^^^^
+      note: the background comes first
+       --> styles/main.vss:1:8
+        |
+      1 | .btn { background(.blue); clipShape(.capsule); }
+        |        ^^^^^^^^^^^^^^^^^
+      fix: insert '@base', which puts what '.btn' says behind it
+        |
+      2 | .btn-large { padding(16); @base; }
+        |                         +++++++
+      ```
+
+      **What to do:** write `@base;` behind it, which puts the modifiers of the weaker rule after it, or give the weaker rule a padding of its own.
       """##
     case "path-outside":
       ##"""

@@ -24,7 +24,7 @@ public struct DocumentLinter: Sendable {
     webURLs = site.configuration.links.map(\.text)
     rules = lintRules(levels)
     let isOneLocale = site.configuration.locales.count <= 1
-    texts = levels[.hardCodedText] == .off || isOneLocale ? nil : site.texts
+    texts = !levels.isOn(.hardCodedText) || isOneLocale ? nil : site.texts
     memories = site.configuration.variants.map { _ in LookMemory() }
     layouts = Dictionary(
       site.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -67,6 +67,7 @@ public struct DocumentLinter: Sendable {
     let (numbers, new) = memories[views.group].numbers(of: views, styledBy: &resolver)
     let document = LintDocument(
       tree: views.tree, target: targets[views.target], targetIndex: views.target,
+      theme: views.theme,
       path: request.path.path, parent: request.parent, webURLs: webURLs,
       lookNumbers: numbers, looks: memories[views.group].looks, newLooks: new, traits: traits)
     for index in rules.indices { rules[index].check(document, reporting: &findings) }

@@ -9,6 +9,8 @@ struct LintDocument {
   let target: Target
   /// The target's index in the site.
   let targetIndex: Int
+  /// One of the themes that it has these looks in; `nil` for a site without themes.
+  let theme: String?
   /// The document's path.
   let path: String
   /// The document below which a deep link puts this one; `nil` if the page says none.

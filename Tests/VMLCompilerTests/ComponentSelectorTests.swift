@@ -55,7 +55,7 @@ import VMLDiagnostics
         + #"<Text style="bold();italic();padding(1)"/><Text style="bold();italic();padding(1)"/>"#)
   }
 
-  @Test func propsOfTheCallAreAttributes() {
+  @Test func propsAndTheirDefaultsAreAttributes() {
     let card = """
       ---
       props:
@@ -73,9 +73,9 @@ import VMLDiagnostics
         Card[isNew=true] { padding(2); } Card[badge=own] { opacity(0.5); } Text[size] { hidden(); }
         Card:not([size], :is([isNew])) { lineLimit(1); } Card:has(+ [size]) { tint(.red); }
         """, ["Card": card]),
-      #"<Text badge="own" style="bold();opacity(0.5);lineLimit(1)"/>"#
+      #"<Text badge="own" style="bold();italic();opacity(0.5)"/>"#
         + #"<Text badge="own" style="italic();padding(1);opacity(0.5)"/>"#
-        + #"<Text badge="own" style="padding(2);opacity(0.5)"/>"#)
+        + #"<Text badge="own" style="italic();padding(2);opacity(0.5)"/>"#)
   }
 
   @Test func namesStandInEverySelector() {

@@ -43,6 +43,27 @@ import VMLDiagnostics
       body(#"<VStack><A tag="t"/></VStack>"#, #"<if test="false"><Text/></if>"#), "<VStack/>")
   }
 
+  @Test func restIsHandedOn() {
+    expectBody(
+      body(
+        #"<A label="a" phx-click="b" selection="c"/>"#,
+        "---\nprops: { label: string }\nrest: true\n---\n<Text>\\(label)</Text>")
+        + "\n-- site.yaml --\nname: T\ntargets: [ios]\n"
+        + "custom: { attributes: { View: { phx-click: string }, Text: { selection: string } } }",
+      #"<Text phx-click="b" selection="c">a</Text>"#)
+    expectMistakes(
+      body(#"<A 1️⃣phx-click="b"/>"#, "<Text>a</Text>"),
+      "unknown-prop: component 'A' has no prop 'phx-click'")
+  }
+
+  @Test func attributesThatTheAppReads() {
+    expectMistakes(
+      "<Text>a</Text>\n-- site.yaml --\nname: T\ntargets: [ios]\n"
+        + "custom: { attributes: { 1️⃣Txet: { count: integer } }, views: { 2️⃣Text: { a: string } } }",
+      "invalid-configuration: there is no view 'Txet' in SwiftUI; did you mean 'Text'?",
+      "invalid-configuration: 'Text' is a view of SwiftUI, and no view of the app")
+  }
+
   @Test func nilIsNotHandedOn() {
     expectBody(body(#"<A id="\(nil)"/>"#, #"<Text id="own"/>"#), #"<Text id="own"/>"#)
   }

@@ -33,6 +33,21 @@ import VMLTestSupport
       "lineLimit(-2)", "bold()")
   }
 
+  @Test func wordsAreTemplates() {
+    expectStyles(
+      ".over-(t: word) {overlay(content: :(t))}", #"<Text class="over-badge"/>"#,
+      "overlay(content: :badge)")
+  }
+
+  /// Spec: CSS Syntax 3, 4.3.7.
+  @Test func escapes() {
+    expectStyles(
+      #".md\:p-4 {padding(4)} .w-1\/2 {bold()} .\31 st {italic()} .x\7b y {underline()} .c\:(n: number) {padding(n)}"#,
+      #"<Text class="md:p-4"/><Text class="w-1/2"/><Text class="1st"/><Text class="x{y"/><Text class="c:8"/>"#,
+      "padding(4)", "bold()", "italic()", "underline()", "padding(8)")
+    expectStyles(#"#a\.b {bold()}"#, #"<Text id="a.b"/>"#, "bold()")
+  }
+
   @Test func wordsAreMembersOrStrings() {
     expectStyles(
       ".fg-(c: word) {foregroundStyle(.(c)); tag(c); tint(.(c).opacity(0.5)); border(Color.(c))}",

@@ -49,6 +49,18 @@ extension SiteLoader {
     return data
   }
 
+  /// The places of the data in the files that were read, which are parsed again for a message.
+  func dataPlaces(_ paths: [String], _ data: Value) -> DataPlaces {
+    let sources = registry.sources
+    let known = Set(paths)
+    return DataPlaces(of: data) {
+      var loader = SiteLoader(fileSystem)
+      return sources.all.filter { known.contains($0.path) }.compactMap { file in
+        loader.readDataFile(file).map { (DataTree.keys(ofFile: file.path), $0) }
+      }
+    }
+  }
+
   /// The value of a data file; `nil` after an error.
   private mutating func value(of file: SourceFile) -> Value? {
     if let value = sources?.value(of: file) { return value }

@@ -84,7 +84,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     if pages.isEmpty { bag.report(.noPages()) }
     var site = Site(
       configuration: configuration, components: components, elements: elements, data: data,
-      names: names, texts: texts, selectors: selectedTypes(in: style.sheets),
+      places: dataPlaces(files.data, data), names: names, texts: texts,
+      selectors: selectedTypes(in: style.sheets),
       scopes: Set(style.sheets.compactMap(\.scope?.component)))
     if request.samplesRows { try loadSampleRows(of: &site, configuration) }
     let outputs = try configuration.readsAllPages ? computeValues(of: &site, pages) : []

@@ -96,7 +96,7 @@ extension SiteBuild {
       + shared.flatMap { findings.filter.entries(of: $0.id) }
     var unused = DiagnosticBag()
     for entry in entries
-    where !findings.filter.used.contains(entry) && findings.filter.level(of: entry.code) != .off {
+    where !findings.filter.used.contains(entry) && findings.filter.isOn(entry.code) {
       unused.report(.unusedSuppression(entry))
     }
     try report(unused, of: loaded.pages)

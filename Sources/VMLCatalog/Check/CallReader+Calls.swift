@@ -16,7 +16,8 @@ extension CallReader {
     let arguments = isCall ? self.arguments(of: node) : []
     let callee = Catalog.Callee(
       name: name, overloads: candidates, labels: arguments.map(\.label))
-    var fitting = 0
+    /// The reads of attributes of each overload that fits.
+    var fitting: [[Catalog.AttributeRead]] = []
     var best: (declaration: Catalog.Declaration, reading: Catalog.Reading, rank: Rank)?
     for candidate in candidates {
       var reading = read(arguments, of: candidate, callee, node)
@@ -32,14 +33,32 @@ extension CallReader {
         defaults: reading.defaults)
       reading.defaults = 0
       reading.omitted = 0
-      if rank.cost == 0 { fitting += 1 }
+      if rank.cost == 0 { fitting.append(reading.reads) }
       if let known = best, known.rank <= rank { continue }
       best = (candidate, reading, rank)
     }
-    // What an attribute without a hint should be, is not known where several overloads would do.
-    if fitting > 1 { best?.reading.reads.removeAll { $0.hint.isEmpty } }
+    if fitting.count > 1, let reads = best?.reading.reads, !reads.isEmpty {
+      best?.reading.reads = reads.compactMap { joined($0, fitting) }
+    }
     best?.reading.enclose()
     return best.map { ($0.declaration, $0.reading) } ?? (nil, .unsure)
+  }
+
+  /// A read with the types that other overloads take at its place; `nil` if one takes anything
+  /// there.
+  private func joined(
+    _ read: Catalog.AttributeRead, _ others: [[Catalog.AttributeRead]]
+  ) -> Catalog.AttributeRead? {
+    guard read.hint.isEmpty else { return read }
+    var joined = read
+    for reads in others {
+      guard let same = reads.first(where: { $0.node == read.node }) else { return nil }
+      for type in [same.expected] + same.others
+      where type != joined.expected && !joined.others.contains(type) {
+        joined.others.append(type)
+      }
+    }
+    return joined
   }
 
   /// Distance of the target from having all that was used: 0 if it has.

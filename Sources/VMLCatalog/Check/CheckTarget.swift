@@ -38,6 +38,9 @@ extension Catalog {
     /// The parameters of each modifier; `nil` where the site only names it.
     public var modifiers: [String: [CustomParameter]?] = [:]
     public var views: [String: CustomView] = [:]
+    /// The types of attributes that the app reads from SwiftUI's views, by the view; `View` has the
+    /// attributes of all.
+    public var attributes: [String: [String: String]] = [:]
     /// Implicit members by type.
     public var members: [String: Set<String>] = [:]
     /// Names of the pictures that the app adds to SF Symbols.

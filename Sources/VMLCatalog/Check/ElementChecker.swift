@@ -44,7 +44,10 @@ public struct ElementChecker: Sendable {
       return typed([.named(type)])
     case .element(let element):
       guard let name = Catalog.Name(attribute), element.attributes.contains(name) else {
-        return .unknown
+        let type =
+          target.custom.attributes[element.name.string]?[attribute]
+          ?? target.custom.attributes["View"]?[attribute]
+        return type.map { typed([.named($0)]) } ?? .unknown
       }
       var types: [Catalog.Expected] = []
       for initializer in element.initializers {
@@ -92,7 +95,11 @@ public struct ElementChecker: Sendable {
     switch subject {
     case .custom(let view):
       target.custom.views[view]?.attributes.map { Array($0.keys).sorted() } ?? []
-    case .element(let element): element.attributes.map(\.string)
+    case .element(let element):
+      element.attributes.map(\.string)
+        + [element.name.string, "View"].flatMap {
+          target.custom.attributes[$0]?.keys.sorted() ?? []
+        }
     }
   }
 
@@ -133,7 +140,10 @@ public struct ElementChecker: Sendable {
       }
     if let hinted { return problem(with: value, as: .named(hinted), at: range) }
     guard read.hint.isEmpty else { return nil }
-    return problem(with: value, as: read.expected, at: range)
+    guard let problem = problem(with: value, as: read.expected, at: range),
+      read.others.allSatisfy({ self.problem(with: value, as: $0, at: range) != nil })
+    else { return nil }
+    return problem
   }
 
   private func problem(

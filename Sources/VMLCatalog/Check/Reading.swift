@@ -68,8 +68,10 @@ extension Catalog {
   public struct AttributeRead: Sendable {
     public var name: String
     var expected: Expected
+    /// The types that other overloads would take.
+    var others: [Expected] = []
     /// Whether its value is the name of a symbol.
-    public var isSymbolName: Bool { expected == .symbolName }
+    public var isSymbolName: Bool { expected == .symbolName && others.isEmpty }
     /// The type in its hint; empty if it has none.
     var hint: String
     var node: Int

@@ -1,8 +1,21 @@
 import VMLCatalog
+import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
 extension ElementCheck {
+  /// The type of the values of an attribute that the app registers.
+  func customType(
+    of attribute: String, _ subject: ElementChecker.Subject, named name: String
+  ) -> ValueType? {
+    switch subject {
+    case .custom: return customTypes[name]?[attribute]
+    case .element(let element):
+      guard !element.attributes.contains(where: { $0.isEqual(to: attribute) }) else { return nil }
+      return customTypes[name]?[attribute] ?? customTypes["View"]?[attribute]
+    }
+  }
+
   /// Reports an attribute that no initialiser reads, at its name.
   mutating func reportUnknown(
     _ attribute: ViewTree.Attribute, named name: String, of index: Int,

@@ -25,7 +25,7 @@ struct ElementCheck: Sendable {
   /// The names of the last tree.
   private var names = NameTable.wellKnown
   /// By view that the app registers, and attribute: its type, where the catalogue cannot check it.
-  private let customTypes: [String: [String: ValueType]]
+  let customTypes: [String: [String: ValueType]]
   private let valueTypes: TypeTable
   /// The shapes of the current tree's nodes.
   var shapes: [NodeShape] = []
@@ -59,7 +59,8 @@ struct ElementCheck: Sendable {
   ) {
     guard let check = target.check else { return nil }
     valueTypes = configuration.types
-    customTypes = configuration.custom.views.mapValues { attributes in
+    let custom = configuration.custom
+    customTypes = custom.views.merging(custom.attributes) { $1 }.mapValues { attributes in
       attributes.compactMapValues { $0.checkedType(in: configuration.types) }
     }
     self.written = written
@@ -217,7 +218,10 @@ struct ElementCheck: Sendable {
       subjects[index]?.types[attribute] = types
     case .symbol: kind = .symbol
     }
-    if case .custom(let view) = subject, let type = customTypes[view]?[text] {
+    // An attribute that SwiftUI has is its own.
+    if kind == .typed || kind == .free, !customTypes.isEmpty,
+      let type = customType(of: text, subject, named: names.string(name))
+    {
       kind = .valued
       subjects[index]?.valueTypes[attribute] = type
     }

@@ -10,12 +10,18 @@ func readCustomNames(
   guard var object = ConfigurationObject(node, "'custom'", reporting: &bag) else { return names }
   if let views = object.take("views") {
     for view in namedEntries(views, "'views'", reporting: &bag) {
-      var attributes: [String: SiteConfiguration.AttributeType] = [:]
-      for attribute in namedEntries(view.value, "'\(view.key)'", reporting: &bag) {
-        attributes[attribute.key] = readAttributeType(
-          attribute.value, of: attribute.key, types, reporting: &bag)
+      if Catalog.isView(view.key), Catalog.type(view.key)?.module.isEqual(to: "SwiftUI") == true {
+        bag.report(.viewOfSwiftUI(view.key, at: view.keyRange))
       }
-      names.views[view.key] = attributes
+      names.views[view.key] = readAttributes(view, types, reporting: &bag)
+    }
+  }
+  if let attributes = object.take("attributes") {
+    for view in namedEntries(attributes, "'attributes'", reporting: &bag) {
+      if view.key != "View", !Catalog.isView(view.key) {
+        bag.report(.noViewOfSwiftUI(view.key, at: view.keyRange))
+      }
+      names.attributes[view.key] = readAttributes(view, types, reporting: &bag)
     }
   }
   if let modifiers = object.take("modifiers") {
@@ -51,6 +57,18 @@ func readCustomNames(
   }
   object.finish(reporting: &bag)
   return names
+}
+
+/// Reads the attributes of a view and their types.
+private func readAttributes(
+  _ view: DataNode.Entry, _ types: TypeTable, reporting bag: inout DiagnosticBag
+) -> [String: SiteConfiguration.AttributeType] {
+  var attributes: [String: SiteConfiguration.AttributeType] = [:]
+  for attribute in namedEntries(view.value, "'\(view.key)'", reporting: &bag) {
+    attributes[attribute.key] = readAttributeType(
+      attribute.value, of: attribute.key, types, reporting: &bag)
+  }
+  return attributes
 }
 
 /// Reads `label: type` of a custom modifier: `_` for no label, `?` after a type for a parameter
@@ -133,5 +151,23 @@ extension SiteConfiguration.AttributeType {
     case .date, .duration, .choice, .symbol: return type
     default: return nil
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func viewOfSwiftUI(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range,
+      "'\(name)' is a view of SwiftUI, and no view of the app",
+      notes: [Note("what the app reads from it besides stands under 'custom.attributes'")])
+  }
+
+  fileprivate static func noViewOfSwiftUI(_ name: String, at range: SourceRange) -> Diagnostic {
+    let nearest = nearestName(to: name, in: Catalog.elementNames + ["View"])
+    return Diagnostic(
+      .invalidConfiguration, .error, at: range,
+      "there is no view '\(name)' in SwiftUI" + didYouMean(nearest),
+      notes: [Note("'View' is for every view, and a view of the app stands under 'custom.views'")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 }

@@ -1,7 +1,8 @@
 import VMLData
 import VMLDiagnostics
 
-/// Reads `lints:`, an object of the codes of warnings and the level of each.
+/// Reads `lints:`, an object of the codes of warnings and the level of each, or the levels in some
+/// folders, where `.` is the rest of the site.
 func readLints(_ node: DataNode, reporting bag: inout DiagnosticBag) -> LintLevels {
   var levels = LintLevels()
   guard let entries = node.entries else {
@@ -15,14 +16,32 @@ func readLints(_ node: DataNode, reporting bag: inout DiagnosticBag) -> LintLeve
     }
     // A key without a value counts as missing.
     if entry.value.content == .null { continue }
-    guard let name = readString(entry.value, "'\(entry.key)'", reporting: &bag) else { continue }
-    guard let level = LintLevel(rawValue: name) else {
-      bag.report(.level(name, of: entry.key, at: entry.value.range))
+    guard let places = entry.value.entries else {
+      if let level = readLevel(entry.value, of: entry.key, reporting: &bag) { levels[code] = level }
       continue
     }
-    levels[code] = level
+    for place in places {
+      guard let level = readLevel(place.value, of: entry.key, reporting: &bag) else { continue }
+      if place.key == "." {
+        levels[code] = level
+      } else {
+        let path = place.key.hasSuffix("/") ? String(place.key.dropLast()) : place.key
+        levels.set(code, in: path, to: level)
+      }
+    }
   }
   return levels
+}
+
+private func readLevel(
+  _ node: DataNode, of code: String, reporting bag: inout DiagnosticBag
+) -> LintLevel? {
+  guard let name = readString(node, "'\(code)'", reporting: &bag) else { return nil }
+  guard let level = LintLevel(rawValue: name) else {
+    bag.report(.level(name, of: code, at: node.range))
+    return nil
+  }
+  return level
 }
 
 extension Diagnostic {

@@ -112,6 +112,9 @@ public struct SiteConfiguration: Sendable {
   public struct CustomNames: Sendable {
     /// Each view's attributes and their types.
     public var views: [String: [String: AttributeType]] = [:]
+    /// The attributes that the app reads from SwiftUI's views, by the view; `View` has the
+    /// attributes of all.
+    public var attributes: [String: [String: AttributeType]] = [:]
     public var modifiers: Set<String> = []
     /// The parameters of modifiers, as far as the site lists them.
     public var parameters: [String: [Catalog.CustomParameter]] = [:]

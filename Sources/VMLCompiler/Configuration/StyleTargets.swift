@@ -50,6 +50,7 @@ extension SiteConfiguration.CustomNames {
         attributes: attributes.isEmpty ? nil : attributes.filter { $0.value != "template" },
         slots: slots.isEmpty ? nil : Set(slots))
     }
+    declarations.attributes = self.attributes.mapValues { $0.mapValues { $0.name(in: types) } }
     declarations.members = members.mapValues { Set($0) }
     declarations.symbols = symbols
     return declarations

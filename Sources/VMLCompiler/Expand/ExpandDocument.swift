@@ -47,6 +47,7 @@ func expandDocument(
     site, request.page.body, globals: globals(of: request, for: variant, in: site),
     names: names, capacity: capacity)
   if let item = request.item { expander.scope.bind("item", to: item) }
+  expander.page = request.page
   expander.pageItems = request.items
   if let index = request.itemIndex { expander.scope.bind("itemIndex", to: .integer(index)) }
   expander.reads = request.page.reads

@@ -182,14 +182,14 @@ extension Expander {
         let value = argument(attribute, in: template, for: component.props[prop])
         if value == nil { isRight = false }
         arguments[first + prop] = value ?? .nothing
-        if isSelected, let value { note(value, of: component.props[prop], attribute) }
+        if isSelected, let value { note(value, of: component.props[prop], at: attribute.origin) }
         if let way = component.props[prop].notes.deprecation {
           report(
             .deprecated(
               "prop '\(component.props[prop].name)' of '\(component.name)'", way,
               at: attribute.nameOrigin.sourceRange))
         }
-      } else if isHandedOn(attribute.name) {
+      } else if isHandedOn(attribute.name) || component.handsOnRest {
         let value =
           attribute.name.isCode
           ? code(of: attribute, in: template) : text(of: attribute, in: template)
@@ -210,6 +210,7 @@ extension Expander {
       if case .some = arguments[first + position] { continue }
       if let value = component.props[position].defaultValue {
         arguments[first + position] = value
+        if isSelected { note(value, of: component.props[position], at: node.origin) }
         continue
       }
       isRight = false
@@ -253,10 +254,11 @@ extension Expander {
         return try site.configuration.types.fit(
           value, to: prop.type, referringTo: site.references)
       } catch {
-        let range = template.interpolation(index).expression.range
+        let expression = template.interpolation(index).expression
         report(
           .wrongType(
-            prop, found: value.shortDescription, word: value.asText, mismatch: error, at: range))
+            prop, found: value.shortDescription, word: value.asText, mismatch: error,
+            at: expression.range), of: expression)
         return nil
       }
     }
@@ -307,11 +309,11 @@ extension Expander {
 
   /// Stores the text of a prop for selectors; a prop that is nil counts as missing.
   private mutating func note(
-    _ value: Value, of prop: Component.Prop, _ attribute: Template.Attribute
+    _ value: Value, of prop: Component.Prop, at origin: ViewTree.Origin
   ) {
     if case .nothing = value { return }
     let text = tree.append(Array((VMLData.text(of: value) ?? "").utf8)[...])
-    count(text: text.range.count, at: attribute.origin)
+    count(text: text.range.count, at: origin)
     tree.props.append(ViewTree.Prop(name: prop.id, value: text))
   }
 

@@ -42,13 +42,24 @@ extension Expander {
         report(
           mistake.blaming(expression, itemsOf: { items(of: $0) })
             .blaming(page: tree.nodes.first?.origin.sourceRange, for: expression),
-          dependsOnItems: dependsOnItems)
+          of: expression, dependsOnItems: dependsOnItems)
       }
     } else if failed {
       usesBroken = true
     }
     guard evaluationWork > ExpansionLimits.evaluation else { return }
     exhaust(.tooMuchEvaluation(at: expression.range))
+  }
+
+  func placeNotes(on mistake: Diagnostic, in expression: Expression) -> [Diagnostic.Note] {
+    var evaluation = Evaluation(expression, scope)
+    return evaluation.placeNotes(
+      on: mistake,
+      Evaluation.KnownPlaces(
+        list: { variable in
+          loops.last { $0.loop.variable == variable }.map { ($0.items, $0.item) }
+        },
+        front: { page?.place(of: $0) }))
   }
 
   /// The items of the list that a variable runs over.
@@ -109,13 +120,14 @@ extension Expander {
   /// document can hold.
   private mutating func appendText(of value: Value, _ interpolation: Interpolation) -> Bool {
     guard let text = VMLData.text(of: value) else {
-      report(.noText(value, at: interpolation.expression.range))
+      report(.noText(value, at: interpolation.expression.range), of: interpolation.expression)
       return false
     }
     let start = tree.bytes.count
     tree.bytes.append(contentsOf: text.utf8)
     guard let forbidden = firstForbiddenCharacter(in: tree.bytes, from: start) else { return true }
-    report(.forbidden(forbidden, at: interpolation.expression.range))
+    report(
+      .forbidden(forbidden, at: interpolation.expression.range), of: interpolation.expression)
     return false
   }
 }

@@ -41,6 +41,8 @@ struct Expander {
   var passed = PassedViews()
   /// Content of views in the tree that is still stored with the passed views.
   var insides = Insides()
+  /// The page; `nil` where a component is expanded alone.
+  var page: Page?
   /// The items of the page's `each`; `item` is one of them.
   var pageItems: [Value] = []
   /// The axes of the variant that the templates so far have read.
@@ -113,9 +115,14 @@ struct Expander {
   private static let expectedDepth = 16
 
   /// Reports a mistake, with the items of the loops around it.
-  mutating func report(_ diagnostic: Diagnostic, dependsOnItems: Bool = true) {
+  ///
+  /// `expression` is the one whose value it is about.
+  mutating func report(
+    _ diagnostic: Diagnostic, of expression: Expression? = nil, dependsOnItems: Bool = true
+  ) {
     guard reported.insert(diagnostic).inserted else { return }
     var located = diagnostic
+    if let expression { located.notes += placeNotes(on: diagnostic, in: expression) }
     if dependsOnItems, diagnostic.isAboutValues {
       for run in loops.suffix(Self.namedLoops).reversed() {
         let list = run.loop.list

@@ -28,7 +28,9 @@ extension Evaluation {
       !mistake.notes.contains(where: { $0.message.hasPrefix("for element ") })
     {
       bag = DiagnosticBag()
-      bag.report(mistake.naming(element, at: position, of: nil))
+      var located = mistake
+      located.notes += placeNotes(on: mistake)
+      bag.report(located.naming(element, at: position, of: nil))
     }
     return nil
   }

@@ -53,7 +53,15 @@ extension Expression {
   func path(of index: Int) -> String? {
     switch kinds[index] {
     case .variable(let name): name.text
+    // Each closure has two slots.
+    case .parameter(let slot): "$\(slot % 2)"
     case .member(let base, let name, _): path(of: base).map { "\($0).\(name)" }
+    case .element(let base, let key, _):
+      if case .literal(.integer(let index)) = kinds[key] {
+        path(of: base).map { "\($0)[\(index)]" }
+      } else {
+        nil
+      }
     default: nil
     }
   }

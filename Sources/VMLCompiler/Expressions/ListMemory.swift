@@ -37,7 +37,10 @@ public final class ListMemory: Sendable {
     case value(Value)
   }
 
-  public init() {}
+  /// The places of the data in its files; `nil` where messages do not name them.
+  let places: DataPlaces?
+
+  init(_ places: DataPlaces? = nil) { self.places = places }
 
   /// The answer for a list, found by `find` when it is asked for the first time.
   ///

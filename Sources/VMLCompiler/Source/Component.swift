@@ -11,6 +11,8 @@ public final class Component: Sendable {
   /// Its purpose, and whether calls should name something else.
   let notes: Notes
   let props: [Prop]
+  /// Whether the component's roots get the attributes of calls that are no props.
+  let handsOnRest: Bool
   private let propIDs: [NameID]
   /// By the names that props had before; empty in most components.
   private let formerIDs: [NameID: Int]
@@ -73,13 +75,14 @@ public final class Component: Sendable {
   }
 
   init(
-    name: String, file: FileID, notes: Notes, props: [Prop], template: Template,
+    name: String, file: FileID, notes: Notes, props: [Prop], handsOnRest: Bool, template: Template,
     slots: SlotNames, isBroken: Bool, isBuiltIn: Bool
   ) {
     self.name = name
     self.file = file
     self.notes = notes
     self.props = props
+    self.handsOnRest = handsOnRest
     propIDs = props.map(\.id)
     formerIDs = Dictionary(
       props.indices.compactMap { index in props[index].former.map { ($0, index) } },

@@ -16,6 +16,7 @@ public func makeComponent(
   let errors = bag.errorCount
   var props: [Component.Prop] = []
   var overrides = false
+  var handsOnRest = false
   var notes = Component.Notes()
   if let node = source.frontMatter, node.content != .null,
     var object = ConfigurationObject(node, "a component", reporting: &bag)
@@ -24,6 +25,7 @@ public func makeComponent(
       props = readProps(node, types, names: &names, reporting: &bag)
     }
     overrides = object.boolean("overrides", reporting: &bag) ?? false
+    handsOnRest = object.boolean("rest", reporting: &bag) ?? false
     notes = object.notes(reporting: &bag)
     object.finish(reporting: &bag)
   }
@@ -44,7 +46,8 @@ public func makeComponent(
   let template = builder.template(of: 0..<(envelope == nil ? markup.nodes.count : 0))
   bag.report(contentsOf: builder.bag)
   return Component(
-    name: name, file: source.file.id, notes: notes, props: props, template: template,
+    name: name, file: source.file.id, notes: notes, props: props, handsOnRest: handsOnRest,
+    template: template,
     slots: slotNames(of: template), isBroken: isBroken || bag.errorCount > errors,
     isBuiltIn: isBuiltIn(source.file.path))
 }

@@ -32,7 +32,7 @@ public final class Page: Sendable {
   /// The range of `parent` in the front matter; `nil` if it is not there.
   let parentRange: SourceRange?
   /// Front matter by key; strings may hold interpolations.
-  let fields: [(key: String, value: Field)]
+  let fields: [FrontField]
   let body: Template
   let head: Template
   /// The page's own sheets, in the order of its head.
@@ -47,7 +47,7 @@ public final class Page: Sendable {
     each: Expression?, rows: String?, hasBrokenEach: Bool, pageSize: Int?, path: StringTemplate?,
     defaultPath: String, schedule: PageSchedule?,
     aliases: (field: Field, range: SourceRange)?, parentRange: SourceRange?,
-    fields: [(key: String, value: Field)], body: Template, head: Template, sheets: [PageSheet],
+    fields: [FrontField], body: Template, head: Template, sheets: [PageSheet],
     sheetTags: Set<SourceRange>
   ) {
     self.file = file
@@ -75,6 +75,35 @@ public final class Page: Sendable {
     case template(StringTemplate)
     case list([Field])
     case object([(key: String, value: Field)])
+
+    /// The expression in it that holds a range; `nil` if there is none.
+    fileprivate func expression(at range: SourceRange) -> Expression? {
+      switch self {
+      case .value: nil
+      case .template(let template): template.expression(at: range)
+      case .list(let items): items.lazy.compactMap { $0.expression(at: range) }.first
+      case .object(let entries):
+        entries.lazy.compactMap { $0.value.expression(at: range) }.first
+      }
+    }
+  }
+
+  /// A key of the front matter.
+  struct FrontField: Sendable {
+    var key: String
+    var value: Field
+    /// The range of the value.
+    var range: SourceRange
+  }
+
+  /// The range of a value in the front matter; `nil` if the key is not there.
+  func place(of key: String) -> SourceRange? { fields.first { $0.key == key }?.range }
+
+  /// The expression in the front matter that holds a range; `nil` if there is none.
+  func frontExpression(at range: SourceRange) -> Expression? {
+    path?.expression(at: range)
+      ?? fields.lazy.compactMap { $0.value.expression(at: range) }.first
+      ?? aliases?.field.expression(at: range)
   }
 }
 
@@ -244,7 +273,7 @@ private func readPageTargets(
 
 private func fields(
   _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
-) -> [(key: String, value: Page.Field)] {
+) -> [Page.FrontField] {
   let own = ["aliases", "each", "fragment", "layout", "paginate", "path", "targets"]
   return entries.filter { !own.contains($0.key) }.map { entry in
     // Any key is allowed, for 'page.…'. A key that is nearly one of the compiler's is probably a
@@ -255,7 +284,8 @@ private func fields(
     {
       bag.report(.nearKey(entry.key, nearest, at: entry.keyRange))
     }
-    return (entry.key, field(entry.value, reporting: &bag))
+    return Page.FrontField(
+      key: entry.key, value: field(entry.value, reporting: &bag), range: entry.value.range)
   }
 }
 

@@ -64,6 +64,19 @@ struct StringTemplate: Sendable {
     }
   }
 
+  /// The expression that holds a range; `nil` if there is none.
+  func expression(at range: SourceRange) -> Expression? {
+    for case .interpolation(let interpolation) in parts {
+      let whole = interpolation.expression.range
+      if whole.file == range.file, whole.range.lowerBound <= range.range.lowerBound,
+        range.range.upperBound <= whole.range.upperBound
+      {
+        return interpolation.expression
+      }
+    }
+    return nil
+  }
+
   /// The string in a scope.
   ///
   /// A string that is one interpolation has that value, of any kind.

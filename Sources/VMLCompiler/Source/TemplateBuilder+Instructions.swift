@@ -112,6 +112,12 @@ extension TemplateBuilder {
   private mutating func buildLoop(_ index: Int) -> Int {
     let position = appendNode(.loop, index)
     let allowed = ["each", "in", "index"]
+    if let each = listInVariable(index) {
+      bag.report(each)
+      template.nodes[position].kind = .broken
+      descend(.loop, at: position, of: index)
+      return index + 1
+    }
     let list = expression("in", of: index, allowed: allowed)
     let variable = self.variable("each", of: index, isRequired: !hasUnknown(index, allowed))
     let counter = self.variable("index", of: index, isRequired: false)
@@ -123,6 +129,20 @@ extension TemplateBuilder {
       template.nodes[position].kind = .broken
     }
     return index + 1
+  }
+
+  /// The mistake of `each="x in list"`, as other languages have it; `nil` for any other loop.
+  private func listInVariable(_ index: Int) -> Diagnostic? {
+    guard attribute("in", of: index) == nil, let each = attribute("each", of: index) else {
+      return nil
+    }
+    let bytes = markup.file.bytes[each.valueRange]
+    let words = String(decoding: bytes, as: UTF8.self).split(
+      maxSplits: 2, whereSeparator: \.isWhitespace)
+    guard words.count == 3, ["in", "of"].contains(words[1]),
+      !words[2].contains(where: { "\"'<".contains($0) })
+    else { return nil }
+    return .listInVariable(words[0], words[2], at: markup.file.sourceRange(each.valueRange))
   }
 
   /// Opens `<empty>`, directly inside a loop.
@@ -372,6 +392,18 @@ extension Diagnostic {
       .instructionAttribute, .error, at: range,
       "the '\(attribute)' of '\(name)' cannot be computed",
       notes: [Note("write it out; an 'if' round several of them chooses one")])
+  }
+
+  fileprivate static func listInVariable(
+    _ name: Substring, _ list: Substring, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .instructionAttribute, .error, at: range,
+      "'each' names a variable, and the list stands in an attribute of its own, 'in'",
+      notes: [Note("as in '<for each=\"\(name)\" in=\"\(list)\">'")],
+      fixIts: [
+        FixIt("write 'in' as an attribute", replace: range, with: "\(name)\" in=\"\(list)")
+      ])
   }
 
   fileprivate static func variable(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -75,7 +75,7 @@ extension Page {
     if let each { reads.add(each) }
     if let rows { reads.data.insert([TemplateReads.rows + rows]) }
     if let path { reads.add(path) }
-    for (_, field) in fields { reads.add(field) }
+    for field in fields { reads.add(field.value) }
     if let index = layout.flatMap({ elements.component($0.text) }) {
       reads.components.insert(index)
     }

@@ -6,21 +6,28 @@ public import VMLDiagnostics
 public struct DiagnosticFilter: Sendable {
   private let levels: LintLevels
   private var files: [FileID: Suppressions] = [:]
+  /// The paths of files, where levels hang on them.
+  private var paths: [FileID: String] = [:]
   /// The comments that suppressed a diagnostic.
   public private(set) var used: Set<Suppressions.Entry> = []
 
   public init(_ levels: LintLevels) { self.levels = levels }
 
-  public func level(of code: DiagnosticCode) -> LintLevel { levels[code] }
+  /// Whether a warning is reported anywhere.
+  public func isOn(_ code: DiagnosticCode) -> Bool { levels.isOn(code) }
 
   /// Reads the comments of a file, once.
   public mutating func read(_ file: SourceFile) {
     guard files[file.id] == nil else { return }
     files[file.id] = readSuppressions(of: file)
+    if levels.hasPlaces { paths[file.id] = file.path }
   }
 
   /// Forgets a file whose comments are not needed any more.
-  public mutating func forget(_ file: FileID) { files[file] = nil }
+  public mutating func forget(_ file: FileID) {
+    files[file] = nil
+    paths[file] = nil
+  }
 
   /// Mistakes in the comments of a file.
   public func mistakes(in file: FileID) -> [Diagnostic] { files[file]?.mistakes ?? [] }
@@ -50,7 +57,7 @@ public struct DiagnosticFilter: Sendable {
       used.insert(entry)
       return nil
     }
-    switch levels[diagnostic.code] {
+    switch level(of: diagnostic) {
     case .off: return nil
     case .warning: return diagnostic
     case .error:
@@ -58,6 +65,13 @@ public struct DiagnosticFilter: Sendable {
       error.severity = .error
       return error
     }
+  }
+
+  private func level(of diagnostic: Diagnostic) -> LintLevel {
+    guard levels.hasPlaces, let file = diagnostic.range?.file, let path = paths[file] else {
+      return levels[diagnostic.code]
+    }
+    return levels.level(of: diagnostic.code, in: path)
   }
 
   public mutating func filtered(_ bag: DiagnosticBag) -> DiagnosticBag {

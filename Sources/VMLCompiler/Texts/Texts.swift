@@ -63,7 +63,8 @@ public final class Texts: Sendable {
     isIncomplete = parts.isIncomplete
     localeNames = configuration.locales.map(\.text)
     locales = localeNames.map { $0.lowercased() }
-    customAttributes = configuration.custom.views.mapValues { attributes in
+    let custom = configuration.custom
+    customAttributes = custom.views.merging(custom.attributes) { $1 }.mapValues { attributes in
       Set(attributes.filter { $0.value.isText(in: configuration.types) }.keys)
     }
   }
@@ -121,7 +122,11 @@ public final class Texts: Sendable {
   /// It is if some initialiser of SwiftUI's takes it as localised text; of the app's own views, if
   /// site.yaml declares it as a string.
   func isText(_ attribute: String, of element: String) -> Bool {
-    if let known = customAttributes[element] { return known.contains(attribute) }
+    if let known = customAttributes[element] {
+      if known.contains(attribute) { return true }
+      if !Catalog.isView(element) { return false }
+    }
+    if customAttributes["View"]?.contains(attribute) == true { return true }
     guard let element = Catalog.element(element) else { return false }
     return element.initializers.contains { initializer in
       initializer.arguments.contains { argument in

@@ -16,6 +16,8 @@ struct DesignToken: Sendable {
   var value: DataNode
   /// The reason not to use it any more; `nil` if it is not deprecated.
   var deprecation: String?
+  /// The text style of SwiftUI that its font grows with; `nil` if it says none.
+  var textStyle: String?
 
   /// The custom property that it becomes: `color.brand.primary` is `--color-brand-primary`.
   var propertyName: String { Self.propertyName(of: path) }

@@ -133,7 +133,18 @@ private struct TokenReader {
         path: surroundings.path, nameRange: entry.keyRange, type: ownType,
         groupType: surroundings.type, value: value,
         deprecation: entry.value.entry("$deprecated").map { deprecation($0) }
-          ?? surroundings.deprecation))
+          ?? surroundings.deprecation,
+        textStyle: entry.value.entry("$extensions").flatMap { textStyle($0.value) }))
+  }
+
+  /// The text style that `vmlc` finds among a token's extensions.
+  private mutating func textStyle(_ extensions: DataNode) -> String? {
+    guard let node = extensions["vmlc"]?["textStyle"] else { return nil }
+    guard case .string(let name) = node.content, textStyles.contains(name) else {
+      bag.report(.textStyle(node))
+      return nil
+    }
+    return name
   }
 
   // MARK: Parts
@@ -330,5 +341,24 @@ extension Diagnostic {
     Diagnostic(
       .tokenCycle, .error, at: range, "the group '\(path)' leads back to this one",
       notes: [Note("take the reference away; what both need belongs into a group of its own")])
+  }
+}
+
+/// The text styles of SwiftUI.
+private let textStyles = [
+  "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout",
+  "footnote", "caption", "caption2",
+]
+
+extension Diagnostic {
+  fileprivate static func textStyle(_ node: DataNode) -> Diagnostic {
+    var nearest: String?
+    if case .string(let name) = node.content { nearest = nearestName(to: name, in: textStyles) }
+    return Diagnostic(
+      .invalidToken, .error, at: node.range, "this is no text style" + didYouMean(nearest),
+      notes: [Note("the text styles are \(textStyles.joined(separator: ", "))")],
+      fixIts: nearest.map {
+        [FixIt("write '\($0)'", replace: node.range, with: "\"\($0)\"")]
+      } ?? [])
   }
 }

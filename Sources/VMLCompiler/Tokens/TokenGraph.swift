@@ -164,7 +164,25 @@ extension Diagnostic {
   fileprivate static func undefinedToken(
     _ reference: TokenReference, among paths: [String]
   ) -> Diagnostic {
-    let nearest = nearestName(to: reference.path, in: paths)
+    let root = reference.path + ".$root"
+    let isGroup = paths.contains { $0.hasPrefix(reference.path + ".") }
+    let nearest =
+      isGroup
+      ? paths.contains(root) ? root : nil : nearestName(to: reference.path, in: paths)
+    if isGroup {
+      return Diagnostic(
+        .undefinedToken, .error, at: reference.range,
+        "'\(reference.path)' is a group, and no token" + didYouMean(nearest),
+        notes: [
+          Note(
+            nearest == nil
+              ? "name a token in it, or give the group one of its own, '$root'"
+              : "the group's own token is called '$root'")
+        ],
+        fixIts: nearest.map {
+          [FixIt("write '{\($0)}'", replace: reference.range, with: "\"{\($0)}\"")]
+        } ?? [])
+    }
     return Diagnostic(
       .undefinedToken, .error, at: reference.range,
       "there is no token '\(reference.path)'" + didYouMean(nearest),

@@ -239,7 +239,11 @@ extension TokenWriter {
     guard let size = texts["fontSize"] else { return nil }
     var font = emptyText()
     let family = fields["fontFamily"].flatMap { fontFamily(final($0)) } ?? "system-ui"
-    if let design = Self.designs[family] {
+    let style = graph.tokens[current].textStyle
+    if let design = Self.designs[family], let style {
+      font.append(design.isEmpty ? ".\(style)" : ".system(.\(style), design: \(design))")
+      appendWeight(texts["fontWeight"], to: &font)
+    } else if let design = Self.designs[family] {
       font.append(".system(size: ")
       font.append(size)
       if let weight = texts["fontWeight"] {
@@ -252,14 +256,17 @@ extension TokenWriter {
       font.append(name)
       font.append(", size: ")
       font.append(size)
-      font.append(")")
-      if let weight = texts["fontWeight"] {
-        font.append(".weight(")
-        font.append(weight)
-        font.append(")")
-      }
+      font.append(style.map { ", relativeTo: .\($0))" } ?? ")")
+      appendWeight(texts["fontWeight"], to: &font)
     }
     return [Part(ending: "", text: font)] + parts
+  }
+
+  private func appendWeight(_ weight: TokenText?, to font: inout TokenText) {
+    guard let weight else { return }
+    font.append(".weight(")
+    font.append(weight)
+    font.append(")")
   }
 
   private mutating func fail<Nothing>(_ mistake: Diagnostic) -> Nothing? {

@@ -171,7 +171,7 @@ extension StyleParser {
       let start = position
       skipSpace()
       guard current == UInt8(ascii: "."), let next = self.byte(ahead: 1),
-        ByteClasses.isIdentifierStart(next) || isMemberHole
+        ByteClasses.isIdentifierStart(next) || isMarkedHole
       else {
         position = start
         break
@@ -183,7 +183,7 @@ extension StyleParser {
 
   /// Parses `"." IDENT ["(" [args] ")"]`.
   private mutating func parseMember(_ flags: StyleTree.Flags) -> Bool {
-    if isMemberHole { return parseMemberHole(flags) }
+    if isMarkedHole { return parseMarkedHole(flags) }
     let start = position
     position += 1
     guard let name = parseIdentifier() else {

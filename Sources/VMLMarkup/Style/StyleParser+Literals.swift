@@ -3,6 +3,7 @@ import VMLDiagnostics
 extension StyleParser {
   /// Parses `":" (IDENT {"." IDENT} | STRING)`.
   mutating func parseTemplate(_ flags: StyleTree.Flags) -> Bool {
+    if isMarkedHole { return parseMarkedHole(flags) }
     let start = position
     position += 1
     if let byte = current, byte == quotationMark || byte == apostrophe {

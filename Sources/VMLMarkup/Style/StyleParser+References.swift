@@ -94,13 +94,16 @@ extension StyleParser {
     return parseFallback(of: node, openedAt: start)
   }
 
-  /// Whether `.(` comes next where a class pattern has holes.
-  var isMemberHole: Bool {
-    !holes.isEmpty && current == UInt8(ascii: ".") && byte(ahead: 1) == openingParenthesis
+  /// Whether `.(` or `:(` comes next where a class pattern has holes.
+  var isMarkedHole: Bool {
+    !holes.isEmpty && (current == UInt8(ascii: ".") || current == UInt8(ascii: ":"))
+      && byte(ahead: 1) == openingParenthesis
   }
 
-  /// Parses `".(" NAME ")"`, the member that is named as the word in a hole.
-  mutating func parseMemberHole(_ flags: StyleTree.Flags) -> Bool {
+  /// Parses `".(" NAME ")"` or `":(" NAME ")"`, the member or the template that is named as the
+  /// word in a hole.
+  mutating func parseMarkedHole(_ flags: StyleTree.Flags) -> Bool {
+    let mark: StyleTree.Flags = current == UInt8(ascii: ":") ? .template : .quoted
     let start = position
     position += 2
     skipSpace()
@@ -114,7 +117,7 @@ extension StyleParser {
       bag.report(.holeName(among: holes, at: place(position..<min(position + 1, end))))
       return false
     }
-    open(.variable, slice(name), at: start..<position, flags.union(.quoted))
+    open(.variable, slice(name), at: start..<position, flags.union(mark))
     return true
   }
 

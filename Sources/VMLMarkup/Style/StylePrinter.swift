@@ -155,10 +155,10 @@ extension StylePrinter {
     case .typeHint: print(node.text, in: "type(<", ">)", of: tree)
     case .attribute: print(attribute: node, children, of: tree, replacement)
     case .variable where tree.isHole(node):
-      let isMember = node.flags.contains(.quoted)
-      if isMember { write(".(", tree) }
+      let isMarked = !node.flags.isDisjoint(with: [.quoted, .template])
+      if isMarked { write(node.flags.contains(.template) ? ":(" : ".(", tree) }
       write(node.text, tree)
-      if isMember { write(closingParenthesis, tree) }
+      if isMarked { write(closingParenthesis, tree) }
     case .variable:
       write("var(", tree)
       write(node.text, tree)

@@ -43,6 +43,8 @@ public struct StyleTree: Sendable {
     public static let call = Flags(rawValue: 2)
     /// A name that was written, and must be written, in quotes.
     public static let quoted = Flags(rawValue: 4)
+    /// A hole that names a template.
+    public static let template = Flags(rawValue: 8)
   }
 
   public enum Kind: UInt8, Sendable {
@@ -79,7 +81,8 @@ public struct StyleTree: Sendable {
     /// `+ - * / ... ..<`
     case `operator`
     /// `var(--name, fallback)`; only the fallback is a child. Also the name of a class pattern's
-    /// hole, which does not begin with `--`; with the flag `quoted` it is `.(name)`, a member.
+    /// hole, which does not begin with `--`; with the flag `quoted` it is `.(name)`, a member, and
+    /// with `template` `:(name)`.
     case variable
     /// `\(expression)`: the text is the expression, which is not parsed here.
     case interpolation

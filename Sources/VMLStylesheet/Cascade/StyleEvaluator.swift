@@ -181,17 +181,22 @@ struct StyleEvaluator: Sendable {
     return Value(text: text, isCompound: isCompound(fallback, of: place.tree))
   }
 
-  /// The value that the name of a hole stands for: a number, or a word, as a string or as a member.
+  /// The value that the name of a hole stands for: a number, or a word, as a string, a
+  /// member or a template.
   private func value(
     ofHole name: String, _ node: StyleTree.Node, at place: Place
   ) -> Value? {
     let value = styles.symbols.holes[name].flatMap { bindings.value(of: $0, in: place.binding) }
     guard let value else { return nil }
-    let isMember = node.flags.contains(.quoted)
     guard value.type == .word else { return Value(text: value.text, isCompound: false) }
     var printer = StylePrinter()
-    if isMember { printer.output = [UInt8(ascii: ".")] + value.text }
-    if !isMember { printer.print(string: value.text) }
+    if node.flags.contains(.quoted) {
+      printer.output = [UInt8(ascii: ".")] + value.text
+    } else if node.flags.contains(.template) {
+      printer.output = [UInt8(ascii: ":")] + value.text
+    } else {
+      printer.print(string: value.text)
+    }
     return Value(text: printer.output, isCompound: false)
   }
 

@@ -48,7 +48,7 @@ extension StyleResolver {
   ) -> [ResolvedStyle.Modifier] {
     let (matches, key) = matches(on: index, in: tree)
     return memory.explain(
-      memory.cascade.rules(of: matches), key, notingVariables: false
+      memory.cascade.rules(of: matches), key, notingVariables: true
     ).modifiers
   }
 

@@ -401,6 +401,7 @@ public struct StyleResolver: Sendable {
       else { continue }
       let nearest = memory.suggestions.classes.nearest(to: unknown.name)
       let range = tree.sourceRange(of: unknown.range, in: attribute)
+      if range.range.count != unknown.name.utf8.count, hasSibling(unknown.name) { continue }
       report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)
     }
     return list
@@ -426,6 +427,15 @@ public struct StyleResolver: Sendable {
       }
       report(placed, to: &bag)
     }
+  }
+
+  /// Whether sheets have a class that differs behind the last `-` alone.
+  ///
+  /// Of the classes that one interpolation makes, such as `btn-\(tone)`, the plain one may need no
+  /// rule.
+  private func hasSibling(_ name: String) -> Bool {
+    guard let dash = name.lastIndex(of: "-") else { return false }
+    return styles.facts.classes.contains { $0.hasPrefix(name[...dash]) }
   }
 
   private mutating func report(_ diagnostic: Diagnostic, to bag: inout DiagnosticBag) {

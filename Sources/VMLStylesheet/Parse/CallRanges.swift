@@ -22,7 +22,7 @@ func callRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
     return SourceRange(file: file, node.range)
   }
   if tree.isHole(node) {
-    let brackets = node.flags.contains(.quoted) ? 3 : 0
+    let brackets = node.flags.isDisjoint(with: [.quoted, .template]) ? 0 : 3
     let length = min(node.text.count + brackets, node.range.count)
     return SourceRange(file: file, node.range.upperBound - length..<node.range.upperBound)
   }

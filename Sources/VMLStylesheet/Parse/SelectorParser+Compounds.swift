@@ -68,11 +68,11 @@ extension SelectorParser {
   private mutating func name(after mark: String) -> String? {
     let start = position
     position += 1
-    guard let name = parseName() else {
+    guard let name = parseEscapedName() else {
       mistake(.expectedName(after: mark), start..<position)
       return nil
     }
-    return text(name)
+    return String(decoding: name, as: UTF8.self)
   }
 
   // MARK: Attributes

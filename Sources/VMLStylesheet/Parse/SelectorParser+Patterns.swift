@@ -5,6 +5,7 @@ extension SelectorParser {
   mutating func parseClass() -> Selector.Part? {
     let start = position
     position += 1
+    var textStart = position
     var pieces: [ClassPattern.Piece] = []
     var names: [(name: String, range: Range<Int>)] = []
     while true {
@@ -14,19 +15,22 @@ extension SelectorParser {
         guard follows(.hole(hole), pieces, at: opening..<position) else { return nil }
         pieces.append(.hole(hole))
         names.append((hole.name, opening..<position))
-      } else if let name = parseClassText() {
-        let piece = ClassPattern.Piece.text(Array(bytes[name]))
-        guard follows(piece, pieces, at: name) else { return nil }
+      } else if let text = parseClassText() {
+        let piece = ClassPattern.Piece.text(text)
+        guard follows(piece, pieces, at: textStart..<position) else { return nil }
         pieces.append(piece)
       } else {
         break
       }
+      textStart = position
     }
     guard !pieces.isEmpty else {
       mistake(.expectedName(after: "."), start..<position)
       return nil
     }
-    guard !names.isEmpty else { return .class(text(start + 1..<position)) }
+    if names.isEmpty, case .text(let name)? = pieces.first {
+      return .class(String(decoding: name, as: UTF8.self))
+    }
     return pattern(pieces, names, start..<position).map { .pattern($0) }
   }
 
@@ -65,19 +69,17 @@ extension SelectorParser {
     return false
   }
 
-  /// Parses letters, digits, `_`, `-`, what is not ASCII, and points between digits.
-  private mutating func parseClassText() -> Range<Int>? {
-    guard let name = parseName() else { return nil }
-    var end = name.upperBound
-    while SheetBytes.isDigit(bytes[end - 1]), current == UInt8(ascii: "."),
-      end + 1 < self.end,
-      SheetBytes.isDigit(bytes[end + 1])
+  /// Parses letters, digits, `_`, `-`, what is not ASCII, escapes, and points between digits.
+  private mutating func parseClassText() -> [UInt8]? {
+    guard var text = parseEscapedName() else { return nil }
+    while SheetBytes.isDigit(bytes[position - 1]), current == UInt8(ascii: "."),
+      position + 1 < end, SheetBytes.isDigit(bytes[position + 1])
     {
       position += 1
-      guard let rest = parseName() else { break }
-      end = rest.upperBound
+      text.append(UInt8(ascii: "."))
+      text += parseEscapedName() ?? []
     }
-    return name.lowerBound..<end
+    return text
   }
 
   /// Parses `"(" name ":" type ")"`.

@@ -309,5 +309,40 @@ struct SelectorParser {
     return position > start ? start..<position : nil
   }
 
+  /// Parses a name with escapes: `md\:p-4`, `w-1\/2`, `\31 st`.
+  ///
+  /// Spec: CSS Syntax 3, 4.3.7.
+  mutating func parseEscapedName() -> [UInt8]? {
+    var name: [UInt8] = []
+    while true {
+      if let part = parseName() {
+        name += bytes[part]
+      } else if current == UInt8(ascii: "\\"), let escaped = parseEscape() {
+        name += escaped
+      } else {
+        return name.isEmpty ? nil : name
+      }
+    }
+  }
+
+  /// Parses `\` and what it stands for: the next character, or the one with a number of up to six
+  /// hexadecimal digits, after which a blank may stand.
+  private mutating func parseEscape() -> [UInt8]? {
+    guard position + 1 < end, bytes[position + 1] >= 0x20 else { return nil }
+    position += 1
+    let digits = bytes[position..<min(position + 6, end)].prefix {
+      Character(Unicode.Scalar($0)).isHexDigit
+    }
+    guard !digits.isEmpty else {
+      defer { position += 1 }
+      return [bytes[position]]
+    }
+    let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
+    position += digits.count
+    if current == 0x20 { position += 1 }
+    let scalar = Unicode.Scalar(number == 0 ? 0xFFFD : number) ?? "\u{FFFD}"
+    return Array(String(Character(scalar)).utf8)
+  }
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

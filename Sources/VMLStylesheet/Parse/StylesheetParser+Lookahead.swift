@@ -16,6 +16,7 @@ extension StylesheetParser {
     var open = 0
     while index < end {
       switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "("), UInt8(ascii: "["): open += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): open = max(0, open - 1)
       case UInt8(ascii: "{"): return Terminator(position: index, isBlock: true)

@@ -117,6 +117,10 @@ private var customSchema: ObjectSchema {
   ObjectSchema([
     ("views", .map(.nullable(.map(.type))), "Elements, each with its attributes and their types."),
     (
+      "attributes", .map(.nullable(.map(.type))),
+      "Attributes that the app reads from SwiftUI's views, with their types; 'View' is all of them."
+    ),
+    (
       "modifiers", .map(.nullable(.list(.either([.text(), .map(.type)])))),
       "Modifiers, each with the list of its parameters."
     ),
@@ -155,7 +159,8 @@ private var endpointSchema: ObjectSchema {
 
 private var lintSchema: ObjectSchema {
   let levels = ValueSchema.choice(LintLevel.allCases.map(\.rawValue))
-  return ObjectSchema(DiagnosticCode.configurable.map { ($0.rawValue, levels, "") })
+  return ObjectSchema(
+    DiagnosticCode.configurable.map { ($0.rawValue, .either([levels, .map(levels)]), "") })
 }
 
 private var markupSchema: ObjectSchema {

@@ -28,7 +28,7 @@ import VMLTestSupport
         + "- { slug: c, ratin: 1, tags: [] }\n- { slug: d, rating: 1 }",
       "content/index.vml: 'item' has no 'rating'\nit has 'slug', 'tags', 'count', 'isEmpty', 'keys', 'values'\n"
         + "'?.rating' is nil where the key is missing\nother elements of the list have it\n"
-        + "for the document '/b' and one other",
+        + "'item' comes from here\nfor the document '/b' and one other",
       "content/index.vml: 'item' has no 'tags'…")
   }
 
@@ -38,12 +38,14 @@ import VMLTestSupport
         + "\n-- content/l.yaml --\n- { id: x1, price: 1 }\n- { id: x2, price: \"4,7\" }\n"
         + "-- components/Price.vml --\n---\nprops: { value: number }\n---\n<Text>\\(value)</Text>",
       "content/index.vml: prop 'value' is of type 'number', and the string '4,7' does not fit\n"
-        + "'value' is declared here\nfor element 1 of 'data.l', with the id 'x2'")
+        + "'value' is declared here\n'l.price' is the string '4,7' here\nfor element 1 of 'data.l', with the id 'x2'"
+    )
     try await expectAdvice(
       #"<for each="l" in="data.l"><Text>\(l.name)</Text></for>"#
         + "\n-- content/l.yaml --\n- name: A\n- nam: B",
       "content/index.vml: 'l' has no 'name'\n"
-        + "other elements of the list have it; this one has 'nam'\nfor element 1 of 'data.l'")
+        + "other elements of the list have it; this one has 'nam'\n'l' comes from here\nfor element 1 of 'data.l'"
+    )
     try await expectAdvice(
       #"<for each="a" in="[[1], ['b']]"><for each="b" in="a"><Text>\(b * 2)</Text></for></for>"#,
       "content/index.vml: '*' needs two numbers…")
@@ -61,6 +63,18 @@ import VMLTestSupport
       "---\neach: data.l\npath: /\\(item.slug)\n---\n<Text>a</Text>\n"
         + "-- content/l.yaml --\n- { slug: a }\n- { name: B }",
       "content/index.vml: 'item' has no 'slug'…")
+  }
+
+  @Test func attributesThatTheAppReads() async throws {
+    try await expectAdvice(
+      #"<Text count="many" size="8">a</Text>"#
+        + "\n-- site.yaml --\nname: T\ntargets: [ios]\n"
+        + "custom: { attributes: { Text: { count: integer } } }",
+      "content/index.vml: expected an integer, found 'many'…",
+      "content/index.vml: 'Text' has no attribute 'size'…")
+    try await expectAdvice(
+      #"<Text w="wide" style="padding(attr(w))">a</Text><Text w="8" style="padding(attr(w))">b</Text>"#,
+      "content/index.vml: expected …")
   }
 
   // MARK: Told once

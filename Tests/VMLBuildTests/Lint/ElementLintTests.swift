@@ -176,7 +176,7 @@ struct ElementLintTests {
     "<Text style=\"foregroundStyle(#ffffff80);background(#ffffff)\">a</Text>",
     "<Text style=\"foregroundStyle(#ffffff)\">a</Text>",
     "<ZStack style=\"background(#ffffff)\"><Color/><Text style=\"foregroundStyle(#ffffff)\">a</Text></ZStack>",
-    "<VStack style=\"background(#ffffff)\"><Button><Text style=\"foregroundStyle(#ffffff)\">a</Text></Button></VStack>",
+    "<VStack style=\"background(#ffffff);buttonStyle(.bordered)\"><Button><Text style=\"foregroundStyle(#ffffff)\">a</Text></Button></VStack>",
     "<VStack style=\"background(#ffffff)\"><VStack style=\"background(.red)\"><Text style=\"foregroundStyle(#ffffff)\">a</Text></VStack></VStack>",
     "<VStack style=\"background(#ffffff);foregroundStyle(#eeeeee)\"><Text style=\"foregroundStyle(.secondary)\">a</Text></VStack>",
   ]) func contrastThatWillDo(_ page: String) async throws {

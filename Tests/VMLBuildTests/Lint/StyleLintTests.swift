@@ -208,4 +208,76 @@ struct StyleLintTests {
       .a { --scoped: 6; frame(width: var(--other, var(--fallback))); }
       """, "unused-property styles/a.vss:1", "unused-property styles/a.vss:2")
   }
+
+  // MARK: Variants and tokens
+
+  @Test func paddingOutsideOfABackground() async throws {
+    try await expectLints(
+      """
+      <Text class="btn btn-large">a</Text><Text class="btn wide">b</Text>
+      <Text class="tag tag-large">c</Text>
+      -- styles/a.vss --
+      .btn { background(.blue); }
+      .btn-large { padding(16); }
+      .wide { padding(16); }
+      .tag { padding(4); background(.blue); }
+      .tag-large { padding(8); }
+      """, "padding-outside styles/a.vss:2")
+    try await expectLints(
+      """
+      <Text class="btn btn-large">a</Text>
+      -- styles/a.vss --
+      .btn { background(.blue); &.btn-large { frame(width: 8); } }
+      """)
+  }
+
+  @Test func fontsOfTokensThatDoNotGrow() async throws {
+    let tokens = { (more: String) in
+      """
+      <Text class="a">a</Text>
+      -- styles/a.vss --
+      @tokens "t.tokens.json";
+      .a { font(var(--a)); }
+      -- styles/t.tokens.json --
+      { "a": { "$type": "typography",
+        "$value": { "fontFamily": "system-ui", "fontSize": "22px", "fontWeight": 700 }\(more) } }
+      """
+    }
+    try await expectLints(tokens(""), "fixed-token-size styles/t.tokens.json:2")
+    try await expectLints(
+      tokens(#", "$extensions": { "vmlc": { "textStyle": "title2" } }"#))
+    let site = try TestSite(tokens(#", "$extensions": { "vmlc": { "textStyle": "title2" } }"#))
+    let body = try await site.build().body("ios/index.vml")
+    #expect(body == #"<Text style="font(.title2.weight(.bold))">a</Text>"#)
+  }
+
+  @Test func contrastInsideOfControlsAndWithFontsOfTokens() async throws {
+    try await expectLints(
+      """
+      <Button action="a" style="foregroundStyle(#ffffff);background(#ff8f00)"><Text>a</Text></Button>
+      <Button action="b" title="b" style="foregroundStyle(#ffffff);background(#ff8f00)"/>
+      <Button action="c" style="foregroundStyle(#ffffff);background(#ff8f00);buttonStyle(.bordered)"><Text>c</Text></Button>
+      <Text style='font(.custom("Inter", size: 12).weight(.regular));foregroundStyle(#888888);background(#ffffff)'>d</Text>
+      <Text style='font(.custom("Inter", size: 14).weight(.bold));foregroundStyle(#888888);background(#ffffff)'>e</Text>
+      """, "low-contrast content/index.vml:1", "low-contrast content/index.vml:2",
+      "low-contrast content/index.vml:4")
+  }
+
+  // MARK: Levels of folders
+
+  @Test func levelsOfFolders() async throws {
+    try await expectLints(
+      """
+      <Text class="a">a</Text>
+      -- site.yaml --
+      name: T
+      targets: [ios]
+      lints: { unused-rule: { styles/library: off, .: error } }
+      -- styles/a.vss --
+      .a { bold(); }
+      .b { bold(); }
+      -- styles/library/b.vss --
+      .c { bold(); }
+      """, "error unused-rule styles/a.vss:2")
+  }
 }
