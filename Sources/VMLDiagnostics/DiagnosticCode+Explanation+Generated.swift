@@ -2572,6 +2572,35 @@ extension DiagnosticCode {
 
       **What to do:** correct the marked place. A `.yaml` file may be easier to write by hand.
       """##
+    case "large-image":
+      ##"""
+      A picture has more bytes or pixels than [`images`](configuration.md#images) of site.yaml allows.
+
+      `site.yaml`
+
+      ```yaml
+      name: Acme
+      targets: [ios]
+      images: { maxPixels: 1000000 }
+      ```
+
+      `content/assets/lamp.svg`
+
+      ```xml
+      <svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"/>
+      ```
+
+      ```text
+      warning[large-image]: the picture 'assets/lamp.svg' has 4000 × 3000 pixels, more than 'maxPixels' allows
+       --> site.yaml:3:22
+        |
+      3 | images: { maxPixels: 1000000 }
+        |                      ^^^^^^^
+      note: make it smaller, or leave it out with 'exclude'
+      ```
+
+      **What to do:** make the picture smaller, or save it in a format that takes fewer bytes. A file that is no part of the app is left out by [`exclude`](configuration.md#exclude).
+      """##
     case "leading-dot":
       ##"""
       There is a dot before a modifier, as in Swift. VML has none there; it is skipped.
@@ -2671,6 +2700,20 @@ extension DiagnosticCode {
       3 | They are <mark>bright</mark>, and come with a bulb[^1].
         |          ^^^^^^
       note: VML draws views alone; say it in Markdown, or on a page of VML
+
+      warning[markdown-left-out]: footnotes are left out
+       --> content/index.md:3:51
+        |
+      3 | They are <mark>bright</mark>, and come with a bulb[^1].
+        |                                                   ^^^^
+      note: say it in the text, or in a paragraph at the end
+
+      warning[markdown-left-out]: footnotes are left out
+       --> content/index.md:5:7
+        |
+      5 | [^1]: Not in every country.
+        |       ^^^^^^^^^^^^^^^^^^^^^
+      note: say it in the text, or in a paragraph at the end
       ```
 
       **What to do:** say it in Markdown, put it into a paragraph of its own, or write the page in VML.
@@ -2687,6 +2730,9 @@ extension DiagnosticCode {
       | Lamp | Price |
       |------|
       | Oak  | 40    |
+
+      ```sh
+      vmlc build
       ```
 
       ```text
@@ -2696,6 +2742,13 @@ extension DiagnosticCode {
       4 | |------|
         | ^^^^^^^^
       note: the line above has 2 cells, and this one 1
+
+      warning[markdown-syntax]: no fence ends this block of code
+       --> content/index.md:7:1
+        |
+      7 | ```sh
+        | ^^^^^
+      note: it goes on to the end of the file, or of the quote or item it is in
       ```
 
       **What to do:** give each column its `---`, write a `|` inside of a cell as `\|`, and end the block of code.
@@ -3193,7 +3246,7 @@ extension DiagnosticCode {
 
       ```text
       warning[no-pages]: the site has no pages
-      note: a page is a file 'content/….vml'; 'vmlc new page NAME' makes one
+      note: a page is a file 'content/….vml' or '….md'; 'vmlc new page NAME' makes one
       ```
 
       **What to do:** write a page, such as `content/index.vml`, or let `vmlc new page NAME` make one. If you have pages, look whether `--site` names the right folder.

@@ -1,10 +1,10 @@
 import Synchronization
-import VMLData
+public import VMLData
 
 /// Remembers the lists in a site's data that expressions ask the same of again and again: their
 /// items by the value of a key, and their groups.
 ///
-/// One for all threads. It never changes a value.
+/// It also has the sizes of pictures. One for all threads. It never changes a value.
 public final class ListMemory: Sendable {
   private let state = Mutex(State())
 
@@ -37,7 +37,12 @@ public final class ListMemory: Sendable {
     case value(Value)
   }
 
-  public init() {}
+  /// The sizes of the site's pictures by their names; `nil` where these are not read.
+  let images: ValueObject?
+
+  public init(images: Value? = nil) {
+    if case .object(let object) = images { self.images = object } else { self.images = nil }
+  }
 
   /// The answer for a list, found by `find` when it is asked for the first time.
   ///
