@@ -22,10 +22,11 @@ struct RandomSite {
     for path in Self.solePaths { files[path] = sole(path) }
     files["content/sole.vml"] = solePage()
     files["content/plain.txt"] = "text"
-    for path in Self.listedPaths { files[path] = listed(path) }
     // What sheets name may stand anywhere.
     files["design/extra.vss"] = sheet()
     files["design/tokens.json"] = tokens()
+    files["site.yaml", default: ""] += listedConfiguration()
+    for path in Self.listedPaths { files[path] = listed(path) }
   }
 
   /// A change of the site.
@@ -73,7 +74,7 @@ struct RandomSite {
       return .write("components/\(name).vml", component(name))
     case 16..<21: return changedSheet()
     case 21..<24: return .write("content/\(pick(["one", "two"])).yaml", data())
-    case 24: return .write("site.yaml", configuration())
+    case 24: return .write("site.yaml", configuration() + listedConfiguration())
     case 25: return .write("content/plain.txt", pick(["text", "TEXT", "other"]))
     case 26..<29:
       return loose.isEmpty ? .touch("site.yaml") : .remove(pick(loose))
@@ -159,7 +160,7 @@ struct RandomSite {
     case "content/shelves.vml":
       return """
         ---
-        each: data.goods.sorted(by: \\.price)
+        each: 'data.goods.sorted(by: \\.price)'
         paginate: \(1 + number(3))
         path: /shelves
         ---
@@ -199,16 +200,8 @@ struct RandomSite {
       default: "[ios, macos]"
       }
     var text = "name: S\nversion: \"1\"\ntargets: \(targets)\nlayout: Shell\n"
-    text += "types: { T: string(0...\(number(10) == 0 ? 1 : 99)), G: "
-    text += "{ sku: string, price: number(0...), day: date } }\n"
-    text += "data: { goods: [G] }\n"
-    if number(4) == 0 {
-      let order = pick(["", ", order: .reverse"])
-      text +=
-        "collections: { posts: 'pages.filter { $0?.date != nil }.sorted(by: \\.date\(order))' }\n"
-    }
-    if number(8) == 0 { text += "outputs: { goods.json: 'data.goods.map(\\.price)' }\n" }
-    if number(3) != 0 { text += "images: true\n" }
+    text += "types:\n  T: string(0...\(number(10) == 0 ? 1 : 99))\n"
+    text += "  G: { sku: string, price: number(0...), day: date }\n"
     if number(8) == 0 { text += "links: https://b.example\n" }
     if number(4) == 0 { text += "themes: [light, dark]\n" }
     if number(3) != 0 { text += "locales: [\(pick(["en", "en, fr-CA", "fr"]))]\n" }
@@ -221,6 +214,19 @@ struct RandomSite {
     if number(8) == 0 { text += "params: { shop: \(pick(["x", "y"])) }\n" }
     if number(3) == 0 { text += "lifecycle: { launch: \(pick(["A", "B"])) }\n" }
     if number(8) == 0 { text += "cascade: stack\n" }
+    return text
+  }
+
+  /// The part of site.yaml that is about data and lists of pages.
+  private mutating func listedConfiguration() -> String {
+    var text = "data: { goods: [G] }\n"
+    if number(4) == 0 {
+      let order = pick(["", ", order: .reverse"])
+      text +=
+        "collections: { posts: 'pages.filter { $0?.date != nil }.sorted(by: \\.date\(order))' }\n"
+    }
+    if number(8) == 0 { text += "outputs: { goods.json: 'data.goods.map(\\.price)' }\n" }
+    if number(3) != 0 { text += "images: true\n" }
     return text
   }
 
