@@ -94,8 +94,8 @@ public final class Site: Sendable {
 
   /// A site with the sizes of its pictures, and the rest of another site.
   ///
-  /// `images` has by each name of a picture an object with `width`, `height` and `scale`, and nil
-  /// for a file that is no picture.
+  /// `images` has by each name of a picture an object with `width`, `height`, `scale` and
+  /// `ratio`, and nil for a file that is no picture.
   public convenience init(_ other: Site, images: Value) {
     self.init(
       other, other.data, other.collections, other.references, other.names, other.selected,

@@ -62,13 +62,15 @@ private struct ImageFile: Sendable {
     }
   }
 
-  /// Its size in points, of which each is `scale` pixels wide; nil without a size.
+  /// Its size in points, each `scale` pixels wide; nil without a size.
   func value(scale: Int) -> Value {
     guard let size else { return .nothing }
-    var object = ValueObject(capacity: 3)
+    var object = ValueObject(capacity: 4)
     object["width"] = Self.points(size.width, scale)
     object["height"] = Self.points(size.height, scale)
     object["scale"] = .integer(scale)
+    // Integers divide without a rest.
+    object["ratio"] = .number(size.width / size.height)
     return .object(object)
   }
 

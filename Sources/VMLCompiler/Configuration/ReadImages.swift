@@ -1,7 +1,7 @@
 import VMLData
 public import VMLDiagnostics
 
-/// What site.yaml says of pictures: that their sizes are read, and how large they may be.
+/// A site's wishes for its pictures: that their sizes are read, and how large they may be.
 public struct ImageConfiguration: Sendable {
   /// The most bytes of a file; `nil` for any number.
   public var bytes: Limit?

@@ -12,7 +12,7 @@ struct ImageTests {
       -- content/index.vml --
       <Text>\(image("logo.gif").width) × \(image("/assets/logo.gif").height)</Text>
       -- content/mark.vml --
-      <Text>\(image("mark").width) at \(image("mark").scale)</Text>
+      <Text>\(image("mark").width) at \(image("mark").scale), \(image("mark").ratio)</Text>
       -- content/items.yaml --
       - assets/logo.gif
       - mark.svg
@@ -42,7 +42,7 @@ struct ImageTests {
     let built = try await site().build()
     #expect(built.messages.isEmpty)
     #expect(built.body("ios/index.vml") == "<Text>120 × 80</Text>")
-    #expect(built.body("ios/mark.vml") == "<Text>30 at 3</Text>")
+    #expect(built.body("ios/mark.vml") == "<Text>30 at 3, 1.5</Text>")
     #expect(built.body("ios/items/0.vml") == "<Text>80</Text>")
     #expect(built.body("ios/items/1.vml") == "<Text>40</Text>")
   }
