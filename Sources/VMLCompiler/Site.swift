@@ -20,6 +20,8 @@ public final class Site: Sendable {
   let references: ReferenceIndex
   /// The lists in the data that expressions have looked through.
   let listMemory: ListMemory
+  /// The sizes of the site's pictures by their names; `nil` for a site that does not read them.
+  public let images: Value?
   /// The names in components and sheets; workers add to a copy.
   public let names: NameTable
   /// By component: its name, if some sheet selects it, or if all calls are marked.
@@ -58,6 +60,7 @@ public final class Site: Sendable {
     self.data = data
     collections = nil
     rows = [:]
+    images = nil
     references = ReferenceIndex(data)
     listMemory = ListMemory(places)
     self.names = names
@@ -89,6 +92,16 @@ public final class Site: Sendable {
       marksCalls: other.marksCalls, rows: rows)
   }
 
+  /// A site with the sizes of its pictures, and the rest of another site.
+  ///
+  /// `images` has by each name of a picture an object with `width`, `height`, `scale` and
+  /// `ratio`, and nil for a file that is no picture.
+  public convenience init(_ other: Site, images: Value) {
+    self.init(
+      other, other.data, other.collections, other.references, other.names, other.selected,
+      marksCalls: other.marksCalls, images: images)
+  }
+
   /// The same site, whose trees say of every component's roots by which call they were made: for
   /// commands that show where a view comes from.
   public convenience init(markingCallsOf other: Site) {
@@ -100,7 +113,8 @@ public final class Site: Sendable {
 
   private init(
     _ other: Site, _ data: Value, _ collections: Value?, _ references: ReferenceIndex,
-    _ names: NameTable, _ selected: [NameID?], marksCalls: Bool, rows: [String: [Value]]? = nil
+    _ names: NameTable, _ selected: [NameID?], marksCalls: Bool, rows: [String: [Value]]? = nil,
+    images: Value? = nil
   ) {
     configuration = other.configuration
     components = other.components
@@ -108,8 +122,9 @@ public final class Site: Sendable {
     self.data = data
     self.collections = collections
     self.rows = rows ?? other.rows
+    self.images = images ?? other.images
     self.references = references
-    listMemory = ListMemory(other.listMemory.places)
+    listMemory = ListMemory(other.listMemory.places, images: images ?? other.images)
     self.names = names
     self.selected = selected
     self.marksCalls = marksCalls

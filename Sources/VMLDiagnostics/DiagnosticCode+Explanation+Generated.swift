@@ -2612,6 +2612,35 @@ extension DiagnosticCode {
 
       **What to do:** correct the marked place. A `.yaml` file may be easier to write by hand.
       """##
+    case "large-image":
+      ##"""
+      A picture has more bytes or pixels than [`images`](configuration.md#images) of site.yaml allows.
+
+      `site.yaml`
+
+      ```yaml
+      name: Acme
+      targets: [ios]
+      images: { maxPixels: 1000000 }
+      ```
+
+      `content/assets/lamp.svg`
+
+      ```xml
+      <svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"/>
+      ```
+
+      ```text
+      warning[large-image]: the picture 'assets/lamp.svg' has 4000 × 3000 pixels, more than 'maxPixels' allows
+       --> site.yaml:3:22
+        |
+      3 | images: { maxPixels: 1000000 }
+        |                      ^^^^^^^
+      note: make it smaller, or leave it out with 'exclude'
+      ```
+
+      **What to do:** make the picture smaller, or save it in a format that takes fewer bytes. A file that is no part of the app is left out by [`exclude`](configuration.md#exclude).
+      """##
     case "leading-dot":
       ##"""
       There is a dot before a modifier, as in Swift. VML has none there; it is skipped.

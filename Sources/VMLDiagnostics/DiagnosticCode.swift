@@ -6,6 +6,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case duplicateData = "duplicate-data"
   case duplicatePath = "duplicate-path"
   case fileTooLarge = "file-too-large"
+  case largeImage = "large-image"
   case misplacedFile = "misplaced-file"
   case missingFile = "missing-file"
   case noPages = "no-pages"

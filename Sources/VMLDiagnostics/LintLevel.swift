@@ -29,7 +29,7 @@ extension DiagnosticCode {
     .ampersand, .argumentType, .attributeName, .attributesTogether, .bareAttribute, .bareText,
     .constantCondition, .constantValue, .deadHandler, .deprecated, .documentStructure,
     .elementName, .foreignSyntax, .formatLacks, .formatUncertain, .geometryScope, .headContent,
-    .hiddenState, .identityInStyle,
+    .hiddenState, .identityInStyle, .largeImage,
     .leadingDot, .linkDestination, .markdownLeftOut, .markdownSyntax, .misplacedFile,
     .misplacedVariable, .missingArgument, .missingSpace, .missingText, .noPages,
     .notAvailable, .pluralForm, .requiredAttribute, .shortColor, .styleCollision, .styleSeparator,

@@ -161,22 +161,24 @@ private func kind(of node: OpaquePointer) -> MarkdownEvent.Kind {
   return unsafe isType(node, "tasklist") ? .item : .other
 }
 
-// SAFETY: The name of a type is a C string of the library.
+// SAFETY: The name of a type is a C string of the library, which is read up to its end at most.
 @unsafe
 private func isType(_ node: OpaquePointer, _ name: StaticString) -> Bool {
   guard let type = unsafe cmark_node_get_type_string(node) else { return false }
-  return unsafe bytes(type).elementsEqual(Array(name.description.utf8))
+  let length = name.utf8CodeUnitCount
+  for index in 0..<length {
+    let byte = unsafe UInt8(bitPattern: type[index])
+    let wanted = unsafe name.utf8Start[index]
+    guard byte != 0, byte == wanted else { return false }
+  }
+  return unsafe type[length] == 0
 }
 
 // SAFETY: `text` is a C string that lives during the call, or no pointer.
 @unsafe
 private func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8] {
   guard let text = unsafe text else { return [] }
-  var bytes: [UInt8] = []
-  var next = unsafe text
-  while unsafe next.pointee != 0 {
-    bytes.append(unsafe UInt8(bitPattern: next.pointee))
-    unsafe next += 1
-  }
-  return bytes
+  var count = 0
+  while unsafe text[count] != 0 { count += 1 }
+  return unsafe Array(UnsafeRawBufferPointer(start: text, count: count))
 }

@@ -9,26 +9,27 @@ extension MarkdownWriter {
   mutating func inlines(_ range: Range<Int>, in block: MarkdownEvent) -> [UInt8] {
     var text: [UInt8] = []
     var links: [[UInt8]] = []
+    // An event is looked at where it is: a copy would retain each of its arrays.
     for index in range {
-      let event = events[index]
-      switch event.kind {
-      case .text: appendEscaped(event.text, to: &text)
+      let isStart = events[index].isStart
+      switch events[index].kind {
+      case .text: appendEscaped(events[index].text, to: &text)
       case .softBreak: text.append(0x20)
       case .lineBreak: text.append(0x0A)
-      case .code: appendCode(event.text, to: &text)
+      case .code: appendCode(events[index].text, to: &text)
       case .emphasis: text.append(UInt8(ascii: "*"))
-      case .strong: text += Array("**".utf8)
-      case .link where event.isStart:
+      case .strong: text += "**".utf8
+      case .link where isStart:
         text.append(UInt8(ascii: "["))
-        links.append(event.address)
+        links.append(events[index].address)
       case .link:
-        text += Array("](".utf8)
+        text += "](".utf8
         appendAddress(resolved(links.popLast() ?? [], isFile: false), to: &text)
         text.append(UInt8(ascii: ")"))
-      case .image where event.isStart: report(.inlineImage(at: place(of: event, in: block)))
-      case .html: appendHTML(event, in: block, to: &text)
-      case .footnoteReference where event.isStart:
-        report(.footnote(at: place(of: event, in: block)))
+      case .image where isStart: report(.inlineImage(at: place(of: events[index], in: block)))
+      case .html: appendHTML(events[index], in: block, to: &text)
+      case .footnoteReference where isStart:
+        report(.footnote(at: place(of: events[index], in: block)))
       default: break
       }
     }
@@ -74,7 +75,8 @@ extension MarkdownWriter {
   ///
   /// Two `~` in a row stay a mark, which cmark-gfm leaves alone and SwiftUI knows.
   private func appendEscaped(_ bytes: [UInt8], to text: inout [UInt8]) {
-    for (index, byte) in bytes.enumerated() {
+    var start = 0
+    for (index, byte) in bytes.enumerated() where !isWordByte(byte) && byte != 0x20 {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       let isMark =
         switch byte {
@@ -87,9 +89,12 @@ extension MarkdownWriter {
         case UInt8(ascii: "!"): next == 0
         default: false
         }
-      if isMark { text.append(UInt8(ascii: "\\")) }
-      text.append(byte)
+      guard isMark else { continue }
+      text += bytes[start..<index]
+      text.append(UInt8(ascii: "\\"))
+      start = index
     }
+    text += bytes[start...]
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
@@ -179,17 +184,23 @@ extension MarkdownWriter {
 
   /// Writes bytes between the quotes of an attribute, where nothing of them means anything.
   mutating func writeValue(_ bytes: [UInt8]) {
-    for byte in bytes {
+    var start = 0
+    for (index, byte) in bytes.enumerated() {
+      let entity: StaticString
       switch byte {
-      case UInt8(ascii: "&"): output += "&amp;".utf8
-      case UInt8(ascii: "\""): output += "&quot;".utf8
-      case UInt8(ascii: "<"): output += "&lt;".utf8
-      case UInt8(ascii: "\\"): output += "&#92;".utf8
-      case 0x09: output += "&#9;".utf8
-      case 0x0A: output += "&#10;".utf8
-      case 0x0D: output += "&#13;".utf8
-      default: output.append(byte)
+      case UInt8(ascii: "&"): entity = "&amp;"
+      case UInt8(ascii: "\""): entity = "&quot;"
+      case UInt8(ascii: "<"): entity = "&lt;"
+      case UInt8(ascii: "\\"): entity = "&#92;"
+      case 0x09: entity = "&#9;"
+      case 0x0A: entity = "&#10;"
+      case 0x0D: entity = "&#13;"
+      default: continue
       }
+      output += bytes[start..<index]
+      output += entity.description.utf8
+      start = index + 1
     }
+    output += bytes[start...]
   }
 }

@@ -147,6 +147,9 @@ struct ExpressionGrammarTests: ExpressionTesting {
       note: "strings stand between straight quotes, \" or '")
     expectError("a 1️⃣\u{1}", .expressionSyntax, "\(noOperator) a control character")
     expectError(
+      "[1️⃣\\(2️⃣a)]", .expressionSyntax,
+      "expected a value; '\\(…)' puts one into a text, and here it stands alone")
+    expectError(
       "1️⃣\\.title2️⃣", .misplacedKeyPath,
       "expected a value; a key path stands only where a method takes one, such as 'map' or "
         + "'sorted(by:)'"

@@ -41,6 +41,34 @@ struct MarkdownXMLTests {
     #expect(links(written) == links(html.replacing(/<pre><code[\s\S]*?<\/code><\/pre>/, with: "")))
   }
 
+  /// Small documents, with a line `===` between them.
+  private func examples(_ name: String, between separator: String) throws -> [String] {
+    try String(contentsOf: fixturesFolder.appending(path: "markdown/\(name)"), encoding: .utf8)
+      .components(separatedBy: separator)
+  }
+
+  @Test func blocksOfExamplesAreThoseOfXML() async throws {
+    let examples = try examples("blocks.txt", between: "\n===\n")
+    #expect(examples.count > 40)
+    for example in examples {
+      #expect(try await xmlBlocks(of: example) == blocks(of: example), "\(example)")
+    }
+  }
+
+  /// What stays Markdown gives the HTML that the document gives.
+  @Test func textsOfExamplesMeanTheSame() async throws {
+    for example in try examples("inlines.txt", between: "\n") where !example.isEmpty {
+      let texts = texts(of: example)
+      #expect(texts.count == 1)
+      let html = try await output(["-t", "html", "-e", "strikethrough"], of: example)
+      for text in texts {
+        // 'x ' keeps it from being a list or a heading.
+        let again = try await output(["-t", "html", "-e", "strikethrough"], of: "x " + text)
+        #expect(again == html.replacing("<p>", with: "<p>x "), "\(example)")
+      }
+    }
+  }
+
   // MARK: Blocks
 
   private static let names = [

@@ -68,6 +68,7 @@ struct SiteInputs: Sendable {
       }
     }
     if let collections = loaded.site.collections { shared.add(collections) }
+    if let images = loaded.site.images { shared.add(images) }
     self.others = others.finish()
     self.otherFiles = otherFiles
     self.shared = shared.finish()

@@ -10,6 +10,8 @@ public enum ChangeReason: Hashable, Sendable {
   case data(String)
   /// A collection by its name; empty for all.
   case collection(String)
+  /// The size of a picture by its name; empty for any.
+  case image(String)
   /// A text by its key; empty for the keys of all texts.
   case text(String)
   /// A selector of a changed rule, as it finds its elements: `.card`, `Text`, `#title`.
@@ -47,6 +49,7 @@ extension ChangeReason: CustomStringConvertible {
     case .component(let name): "component \(name)"
     case .data(let keys): keys.isEmpty ? "data" : "data.\(keys)"
     case .collection(let name): name.isEmpty ? "collections" : "collections.\(name)"
+    case .image(let name): name.isEmpty ? "sizes of pictures" : "the size of \(name)"
     case .text(let key): key.isEmpty ? "texts" : "text @\(key)"
     case .rule(let subject): "rules of \(subject)"
     case .siteSheets: "style sheets, beside the page's own"

@@ -175,6 +175,10 @@ extension ChangeReason {
       self = .collection(keys.dropFirst().joined(separator: "."))
       return
     }
+    if keys.first == TemplateReads.images {
+      self = .image(keys.dropFirst().joined(separator: "/"))
+      return
+    }
     let isOneText = keys.count == 2 && keys == DataDigests.path(ofText: keys[1])
     self =
       isOneText

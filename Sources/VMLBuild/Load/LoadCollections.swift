@@ -46,9 +46,12 @@ extension SiteLoader {
 }
 
 extension Site {
-  /// The data, with the collections and the rows under names that no file has.
+  /// The data, with the collections, the rows and the sizes of pictures under names that no file
+  /// has.
   var dataAndCollections: Value {
-    guard collections != nil || !rows.isEmpty, case .object(var object) = data else { return data }
+    guard collections != nil || images != nil || !rows.isEmpty, case .object(var object) = data
+    else { return data }
+    if let images { object[TemplateReads.images] = images }
     if let collections { object[TemplateReads.collections] = collections }
     for (name, items) in rows { object[TemplateReads.rows + name] = .list(items) }
     return .object(object)

@@ -30,6 +30,8 @@ public struct LoadRequest: Sendable {
   var samplesRows = true
   /// The site's collections, where they are known.
   var collections: Value?
+  /// The sizes of the site's pictures, where they are known.
+  var images: Value?
   /// Files that were read and parsed before, where the site is watched.
   var sources: SharedSources?
 

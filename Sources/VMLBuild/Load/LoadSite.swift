@@ -71,7 +71,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     let (components, elements) = try loadComponents(files, configuration, texts, &names)
     // What a type says of data holds for all of it, and for what it refers to.
     if request.leavesDataOut, files.isDataLarge, configuration.data.isEmpty,
-      !configuration.readsAllPages
+      !configuration.readsAllPages, configuration.images == nil
     {
       leftOut = files.data
       for path in leftOut { _ = registry.place(of: path) }
@@ -87,6 +87,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       places: dataPlaces(files.data, data), names: names, texts: texts,
       selectors: selectedTypes(in: style.sheets),
       scopes: Set(style.sheets.compactMap(\.scope?.component)))
+    loadImages(of: &site, assets)
     if request.samplesRows { try loadSampleRows(of: &site, configuration) }
     let outputs = try configuration.readsAllPages ? computeValues(of: &site, pages) : []
     return LoadedSite(

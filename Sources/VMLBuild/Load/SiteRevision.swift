@@ -1,6 +1,7 @@
 public import VMLCompiler
 public import VMLDiagnostics
 public import VMLFiles
+import VMLOutput
 import VMLStylesheet
 
 /// A site as it was at one moment: what all documents share, where the pages are, and the
@@ -123,6 +124,7 @@ extension SiteRevision {
       if entry.kind == .file, old.isUnsure || old.stamp != entry.stamp {
         // A file that is not read counts with its size.
         guard old.stamp.size == entry.stamp.size else { return false }
+        if loaded.site.images != nil, PictureNames.isPicture(entry.path) { return false }
         unsure.append(entry)
       }
     }

@@ -39,6 +39,7 @@ struct ThreadSiteCopies: Sendable {
     request.computesValues = false
     request.holdsMarkdown = loaded.pages.contains { isMarkdown($0.path) }
     request.collections = loaded.site.collections
+    request.images = loaded.site.images
     request.snapshot = SourceSnapshot(table: table)
     request.accepted = files.bytes[SiteFiles.configuration].map {
       (AcceptedModifierShapes(of: loaded.style.compiled), xxh128($0.span))

@@ -55,6 +55,9 @@ public func readSiteConfiguration(
   if let node = object.take("outputs") {
     configuration.outputs = readOutputs(node, reporting: &bag)
   }
+  if let node = object.take("images") {
+    configuration.images = readImages(node, reporting: &bag)
+  }
   if let node = object.take("custom") {
     configuration.custom = readCustomNames(node, configuration.types, reporting: &bag)
   }

@@ -26,8 +26,8 @@ func readTypedData(
     var typed = TypedData(path: entry.key, range: entry.keyRange, data: DataType(.any))
     var node = entry.value
     var (unique, resolve): (DataNode?, DataNode?)
-    if let type = entry.value["type"], let keys = entry.value.entries?.map(\.key), keys.count > 1,
-      keys.allSatisfy(["resolve", "type", "unique"].contains)
+    if let type = entry.value["type"], let keys = entry.value.entries?.map(\.key),
+      keys.count > 1 || type.isList, keys.allSatisfy(["resolve", "type", "unique"].contains)
     {
       node = type
       (unique, resolve) = (entry.value["unique"], entry.value["resolve"])
@@ -53,6 +53,12 @@ private func readItemKeys(
   for key in node.map({ $0.items ?? [$0] }) ?? [] {
     guard let name = readString(key, "'\(option)'", reporting: &bag) else { continue }
     guard let fields = itemFields(of: typed.data.type, types), !typed.isFolder else {
+      // Of a type with a mistake that is told already.
+      if case .list(let element) = types.resolved(typed.data.type),
+        case .any = types.resolved(element), !typed.isFolder
+      {
+        return []
+      }
       bag.report(.keyOfNoList(option, at: key.range))
       continue
     }
@@ -74,6 +80,14 @@ private func itemFields(of type: ValueType, _ types: TypeTable) -> [ValueType.Fi
     case .object(let fields?) = types.resolved(element)
   else { return nil }
   return fields
+}
+
+extension DataNode {
+  /// Whether it is the type of a list, as YAML or as text.
+  fileprivate var isList: Bool {
+    if case .string(let text) = content { return text.hasPrefix("[") }
+    return items != nil
+  }
 }
 
 extension SiteConfiguration {

@@ -41,6 +41,8 @@ public struct SiteConfiguration: Sendable {
   public var drawsMarkdown = false
   /// The files of JSON that are computed, by their paths in each tree.
   public var outputs: [ComputedValue] = []
+  /// The limits of pictures; `nil` where expressions do not read their sizes.
+  public var images: ImageConfiguration?
   /// The actions that the client app has; `nil` if the site does not list them.
   public var actions: [Action]?
   /// URLs of the web before the site's paths, without a slash at their ends, which the app opens.

@@ -21,6 +21,7 @@ extension Evaluation {
       case .number(let number): return .number(abs(number))
       default: return fail(.argumentType("a number", values[0], at: place))
       }
+    case .image: return evaluateImage(values[0], at: place)
     case .integer: return integer(of: values[0], at: place, index)
     case .number: return number(of: values[0], at: place)
     case .text:

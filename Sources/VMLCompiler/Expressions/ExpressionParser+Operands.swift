@@ -87,6 +87,9 @@ extension ExpressionParser {
     case UInt8(ascii: "$"): return parseParameter()
     case UInt8(ascii: "{"): return fail(.misplacedClosure(place(start..<start + 1)))
     case UInt8(ascii: "\\"):
+      if peek(1) == UInt8(ascii: "(") {
+        return fail(.misplacedInterpolation(place(start..<start + 2)))
+      }
       return fail(.misplacedKeyPath(place(start..<name(at: min(start + 2, end)).upperBound)))
     default: return parseName()
     }
@@ -150,6 +153,13 @@ extension Diagnostic {
     Diagnostic(
       .unknownMethod, .error, at: place, "'\(name)' is written without parentheses",
       fixIts: [FixIt("remove '()'", replace: parentheses, with: "")])
+  }
+
+  fileprivate static func misplacedInterpolation(_ place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expressionSyntax, .error, at: place,
+      "expected a value; '\\(…)' puts one into a text, and here it stands alone",
+      notes: [Note("as in 'n: item.count' in place of 'n: \\(item.count)'")])
   }
 
   fileprivate static func misplacedKeyPath(_ place: SourceRange) -> Diagnostic {

@@ -1,10 +1,10 @@
 import Synchronization
-import VMLData
+public import VMLData
 
 /// Remembers the lists in a site's data that expressions ask the same of again and again: their
 /// items by the value of a key, and their groups.
 ///
-/// One for all threads. It never changes a value.
+/// It also has the sizes of pictures. One for all threads. It never changes a value.
 public final class ListMemory: Sendable {
   private let state = Mutex(State())
 
@@ -39,8 +39,13 @@ public final class ListMemory: Sendable {
 
   /// The places of the data in its files; `nil` where messages do not name them.
   let places: DataPlaces?
+  /// The sizes of the site's pictures by their names; `nil` where these are not read.
+  let images: ValueObject?
 
-  init(_ places: DataPlaces? = nil) { self.places = places }
+  init(_ places: DataPlaces? = nil, images: Value? = nil) {
+    self.places = places
+    if case .object(let object) = images { self.images = object } else { self.images = nil }
+  }
 
   /// The answer for a list, found by `find` when it is asked for the first time.
   ///

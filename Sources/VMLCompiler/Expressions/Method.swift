@@ -127,6 +127,7 @@ enum Property: String, CaseIterable, Sendable {
 /// The functions that are called without a value before them.
 enum Function: String, CaseIterable, Sendable {
   case absolute = "abs"
+  case image
   case integer = "Int"
   case maximum = "max"
   case minimum = "min"
@@ -137,7 +138,7 @@ enum Function: String, CaseIterable, Sendable {
   /// The numbers of arguments that it takes.
   var arguments: ClosedRange<Int> {
     switch self {
-    case .absolute, .integer, .number, .text: 1...1
+    case .absolute, .image, .integer, .number, .text: 1...1
     case .maximum, .minimum: 2...16
     case .zip: 2...2
     }
@@ -147,6 +148,7 @@ enum Function: String, CaseIterable, Sendable {
   var example: String {
     switch self {
     case .absolute: "abs(x)"
+    case .image: "image(\"logo.png\").width"
     case .integer: "Int(x)"
     case .maximum: "max(a, b)"
     case .minimum: "min(a, b)"

@@ -58,6 +58,7 @@ public func computeOutputs(
 /// The variables of expressions in site.yaml.
 private func siteScope(_ site: Site) -> Scope {
   var scope = Scope()
+  scope.memory = site.listMemory
   scope.bind("site", to: site.configuration.parameters)
   scope.bind("data", to: site.data)
   if let collections = site.collections { scope.bind("collections", to: collections) }

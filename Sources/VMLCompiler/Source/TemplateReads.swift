@@ -15,17 +15,24 @@ public struct TemplateReads: Sendable {
   /// Stands for `collections` where parts of the data are named; no file can have such a name.
   public static let collections = "\u{0}collections"
 
+  /// Stands for the sizes of pictures where parts of the data are named.
+  public static let images = "\u{0}images"
+
   /// Stands before the name of rows where parts of the data are named.
   public static let rows = "\u{0}rows "
 
   public init() {}
 
   fileprivate mutating func add(_ expression: Expression) {
-    let readsData = expression.kinds.contains { kind in
-      guard case .variable(let name) = kind else { return false }
-      return name.text == "data" || name.text == "collections"
+    let readsSite = expression.kinds.contains { kind in
+      switch kind {
+      case .variable(let name): name.text == "data" || name.text == "collections"
+      case .invoke(let function, _): function == .image
+      default: false
+      }
     }
-    guard readsData else { return }
+    guard readsSite else { return }
+    for name in expression.readImages { data.insert([Self.images] + (name.map { [$0] } ?? [])) }
     for path in expression.variablePaths {
       if path.variable == "data" { data.insert(path.members) }
       if path.variable == "collections" { data.insert([Self.collections] + path.members) }

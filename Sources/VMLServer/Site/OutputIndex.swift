@@ -1,3 +1,4 @@
+import VMLBuild
 import VMLFiles
 import VMLMarkup
 import VMLOutput
@@ -194,7 +195,8 @@ struct OutputIndex: Sendable {
       .prefix(Self.pictureLimit)
     {
       let place = place(of: file, in: target, locale: nil, theme: nil)
-      guard let bytes = try? bytes(at: place), let size = imageSize(of: bytes) else { continue }
+      guard let bytes = try? bytes(at: place), let size = pictureSize(of: bytes) ?? unsized(file)
+      else { continue }
       let scale = Double(PictureNames.scale(of: file))
       assets[file] = PreviewAsset(
         path: "/" + percentEncodedPath(file), width: size.width / scale,
@@ -203,6 +205,11 @@ struct OutputIndex: Sendable {
     }
     for (name, file) in names { found[name] = assets[file] }
     return found
+  }
+
+  /// A size for an SVG that says none, which any fits.
+  private func unsized(_ file: String) -> (width: Double, height: Double)? {
+    file.hasSuffix(".svg") ? (100, 100) : nil
   }
 }
 

@@ -49,6 +49,10 @@ private var siteSchema: ObjectSchema {
     ("markdown", .boolean, "Whether pages may draw texts in Markdown, with <markdown>."),
     ("collections", .map(.text()), "Lists of the site's pages: collections.NAME."),
     ("outputs", .map(.text()), "Files of JSON, each with the expression that it holds."),
+    (
+      "images", .either([.boolean, .object(imagesSchema)]),
+      "Reads the sizes of pictures, for image(…), and says how large they may be."
+    ),
     ("custom", .object(customSchema), "What the client app registers besides SwiftUI."),
     (
       "actions",
@@ -147,6 +151,13 @@ private var rowsSchema: ObjectSchema {
       ("columns", .type, "The type of a row."),
       ("sample", .integer(1...10_000), "How many rows 'check', 'watch' and 'serve' read."),
     ], required: ["key"])
+}
+
+private var imagesSchema: ObjectSchema {
+  ObjectSchema([
+    ("maxBytes", .integer(1...Int(Int32.max)), "The most bytes of a picture's file."),
+    ("maxPixels", .integer(1...Int(Int32.max)), "The most pixels of a picture."),
+  ])
 }
 
 private var endpointSchema: ObjectSchema {

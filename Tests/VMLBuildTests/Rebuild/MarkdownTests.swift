@@ -2,6 +2,7 @@ import Testing
 import VMLBuild
 import VMLDiagnostics
 import VMLTestSupport
+import VMLWatch
 
 /// Pages of Markdown, and what a second build makes of their changes.
 struct MarkdownTests {
@@ -66,6 +67,40 @@ struct MarkdownTests {
     #expect(try text("new", of: site).contains(#"<Text markdown="a"/>"#))
     try site.remove("content/new.md")
     try await site.buildAgain()
+  }
+
+  @Test func theFirstAndTheLastPageOfAWatchedSite() async throws {
+    let site = try TestSite("<Text>home</Text>\n")
+    var watched = try WatchedTestSite(site)
+    try await watched.rebuild(.everything, "first")
+    for text in ["# New\n\n- a\n", "# Newer\n"] {
+      try site.write(text, to: "content/new.md")
+      try await watched.rebuild(.paths(["content/new.md"]), "\(text)")
+      #expect(try self.text("new", of: site).contains(text.contains("er") ? "Newer" : "New"))
+    }
+    try site.remove("content/new.md")
+    try await watched.rebuild(.paths(["content/new.md"]), "removed")
+    try site.write("> back\n", to: "content/back.md")
+    try await watched.rebuild(.paths(["content/back.md"]), "back")
+    #expect(try text("back", of: site).contains(#"<Text markdown="back"/>"#))
+  }
+
+  /// So many that each thread compiles with a site of its own.
+  @Test func aThousandPages() async throws {
+    let site = try TestSite("<Text>home</Text>\n")
+    for index in 0..<1000 {
+      try site.write(
+        "# Page \(index)\n\nIt has *\(index)*.\n\n- a\n- [b](p\(index / 2).md)\n",
+        to: "content/p\(index).md")
+    }
+    let report = try await site.buildAgain { $0.jobs = 3 }
+    #expect(report.errorCount == 0 && report.compiledDocumentCount == 1001)
+    #expect(try text("p999", of: site).contains("It has *999*."))
+    try site.write("Nothing.\n", to: "content/p500.md")
+    #expect(try await site.buildAgain { $0.jobs = 3 }.compiledDocumentCount == 1)
+    let item = "---\nprops: { marker: string }\n---\n<HStack><slot/></HStack>\n"
+    try site.change("-- components/MarkdownItem.vml --\n\(item)")
+    #expect(try await site.buildAgain { $0.jobs = 3 }.errorCount == 0)
   }
 
   @Test func textsOfDataAreDrawn() async throws {

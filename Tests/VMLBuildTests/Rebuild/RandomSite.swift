@@ -25,6 +25,8 @@ struct RandomSite {
     // What sheets name may stand anywhere.
     files["design/extra.vss"] = sheet()
     files["design/tokens.json"] = tokens()
+    files["site.yaml", default: ""] += listedConfiguration()
+    for path in Self.listedPaths { files[path] = listed(path) }
   }
 
   /// A change of the site.
@@ -62,14 +64,17 @@ struct RandomSite {
       // Without this one it is no site.
       path != "site.yaml" && goesToo || !Self.needed.contains { path.hasSuffix($0) }
     }
-    switch number(54) {
+    switch number(60) {
+    case 54..<60:
+      let path = pick(Self.listedPaths)
+      return .write(path, listed(path))
     case 0..<12: return .write(pagePath(number(8)), page())
     case 12..<16:
       let name = pick(["A", "B", "C", "Shell"])
       return .write("components/\(name).vml", component(name))
     case 16..<21: return changedSheet()
     case 21..<24: return .write("content/\(pick(["one", "two"])).yaml", data())
-    case 24: return .write("site.yaml", configuration())
+    case 24: return .write("site.yaml", configuration() + listedConfiguration())
     case 25: return .write("content/plain.txt", pick(["text", "TEXT", "other"]))
     case 26..<29:
       return loose.isEmpty ? .touch("site.yaml") : .remove(pick(loose))
@@ -107,6 +112,7 @@ struct RandomSite {
     "site.yaml", "0base.vss", "one.yaml", "en.yaml", "linked0.vss", "linked1.vss", "A.vml", "B.vml",
     "C.vml",
     "Shell.vml", "extra.vss", "tokens.json", "sole.vss", "sole.yaml", "Sole.vml", "Sole.vss",
+    "goods.yaml", "pic.svg",
   ]
 
   // MARK: Files
@@ -138,6 +144,49 @@ struct RandomSite {
     "<HStack class=\"sole\"><Sole/><Text>\\(data.sole.b)</Text>\(element())</HStack>\n"
   }
 
+  private static let listedPaths = [
+    "content/goods.yaml", "content/post.md", "content/news.md", "content/shelves.vml",
+    "content/menu.vml", "content/pic.svg", "content/pic@2x.svg", "components/MarkdownRule.vml",
+  ]
+
+  /// Data of a type, pages of Markdown with further paths, a list that is spread over documents, a
+  /// menu of pages, and pictures.
+  private mutating func listed(_ path: String) -> String {
+    switch path {
+    case "content/goods.yaml":
+      let price = number(12) == 0 ? "-1" : "\(number(9))"
+      return (0...number(4)).map { "- { sku: s\($0), price: \(price), day: 2026-0\(1 + $0)-01 }\n" }
+        .joined()
+    case "content/shelves.vml":
+      return """
+        ---
+        each: 'data.goods.sorted(by: \\.price)'
+        paginate: \(1 + number(3))
+        path: /shelves
+        ---
+        <Text>\\(page.pagination.number) \\(item.sum(of: \\.price))</Text>
+        <for each="good" in="item"><Text>\\(good.day.formatted(.long)) \\(good.sku)</Text></for>
+
+        """
+    case "content/menu.vml":
+      let site = files["site.yaml"] ?? ""
+      let posts = "<for each=\"post\" in=\"collections.posts\"><Text>\\(post.title)</Text></for>"
+      let width = "<Text>\\(image(\"\(pick(["pic", "pic.svg"]))\").width)</Text>"
+      return "<Text>\(dataText())</Text>" + (site.contains("collections:") ? posts : "")
+        + (site.contains("images:") ? width : "") + "\n"
+    case "content/pic.svg", "content/pic@2x.svg":
+      return "<svg width=\"\(1 + number(4))\" height=\"\(1 + number(4))\"/>\n"
+    case "components/MarkdownRule.vml": return pick(["<Divider/>\n", "<Text>rule</Text>\n"])
+    default:
+      let alias = number(3) == 0 ? "aliases: [/old\(number(2))]\n" : ""
+      let text = pick([
+        "# A\n\n- b\n- c\n", "A [link](\(pick(["post", "news", "gone"])).md)\n", "***\n",
+      ])
+      return
+        "---\ntitle: \(pick(["a", "b"]))\ndate: 2026-03-0\(1 + number(3))\n\(alias)---\n\(text)"
+    }
+  }
+
   private func pagePath(_ index: Int) -> String {
     if index == 0 { return "content/index.vml" }
     return index < 4 ? "content/p\(index).vml" : "content/sub/p\(index).vml"
@@ -151,7 +200,8 @@ struct RandomSite {
       default: "[ios, macos]"
       }
     var text = "name: S\nversion: \"1\"\ntargets: \(targets)\nlayout: Shell\n"
-    text += "types: { T: string(0...\(number(10) == 0 ? 1 : 99)) }\n"
+    text += "types:\n  T: string(0...\(number(10) == 0 ? 1 : 99))\n"
+    text += "  G: { sku: string, price: number(0...), day: date }\n"
     if number(8) == 0 { text += "links: https://b.example\n" }
     if number(4) == 0 { text += "themes: [light, dark]\n" }
     if number(3) != 0 { text += "locales: [\(pick(["en", "en, fr-CA", "fr"]))]\n" }
@@ -164,6 +214,19 @@ struct RandomSite {
     if number(8) == 0 { text += "params: { shop: \(pick(["x", "y"])) }\n" }
     if number(3) == 0 { text += "lifecycle: { launch: \(pick(["A", "B"])) }\n" }
     if number(8) == 0 { text += "cascade: stack\n" }
+    return text
+  }
+
+  /// The part of site.yaml that is about data and lists of pages.
+  private mutating func listedConfiguration() -> String {
+    var text = "data: { goods: [G] }\n"
+    if number(4) == 0 {
+      let order = pick(["", ", order: .reverse"])
+      text +=
+        "collections: { posts: 'pages.filter { $0?.date != nil }.sorted(by: \\.date\(order))' }\n"
+    }
+    if number(8) == 0 { text += "outputs: { goods.json: 'data.goods.map(\\.price)' }\n" }
+    if number(3) != 0 { text += "images: true\n" }
     return text
   }
 

@@ -51,6 +51,21 @@ struct TypedDataTests {
     #expect(built.body("ios/events.vml") == "<Text>2</Text>")
   }
 
+  /// An object with a list's type and nothing else is no type of an object.
+  @Test func aTypeMayStandInAnObject() async throws {
+    let yaml = "name: Test\nversion: \"1\"\ntargets: [ios]\n"
+    try site.write(
+      yaml + "types: { E: { day: integer(2...) } }\ndata: { events: { type: \"[E]\" } }\n",
+      to: "site.yaml")
+    let messages = try await site.build().messages
+    #expect(messages.count { $0.hasPrefix("error content/events.jsonl: ") } == 1)
+    // Of a type with a mistake nothing more is told.
+    try site.write(
+      yaml + "types: { E: { day: intger } }\ndata: { events: { type: \"[E]\", unique: day } }\n",
+      to: "site.yaml")
+    #expect(try await site.build().messages.count == 1)
+  }
+
   /// Each mistake is told once, at its line, and not at the pages that read it.
   @Test func mistakesAreToldInTheData() async throws {
     try site.change(

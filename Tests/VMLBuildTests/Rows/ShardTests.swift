@@ -109,6 +109,31 @@ struct ShardTests {
     #expect(again.summary.output.digest == merged.summary.output.digest)
   }
 
+  @Test func rowsHaveFurtherPaths() async throws {
+    let site = try site()
+    try site.change(
+      """
+      -- content/product.vml --
+      ---
+      each: rows.products
+      path: /p/\\(item.sku)
+      aliases: ['/old/\\(item.name.slug())']
+      ---
+      <Text>@price \\(item.name)</Text>
+      -- styles/site.vss --
+      Text { padding(8) }
+      """)
+    let whole = try await whole(site)
+    #expect(whole["ios/en/old/lamp-7.vml"] == whole["ios/en/p/A-7.vml"])
+    #expect(whole.keys.count { $0.contains("/old/") } == 60 * 4)
+    let plan = try await plan(3, site)
+    for number in 1...3 {
+      #expect(try await shard(number, of: plan, site, in: "shards").report.diagnostics.isEmpty)
+    }
+    #expect(try await !merge(plan, site, in: "shards").hasErrors)
+    #expect(try site.folder.contents(of: "shards/1") == whole)
+  }
+
   @Test func oneBuildSaysTheSameAsShards() async throws {
     let site = try site()
     let built = try await site.build()

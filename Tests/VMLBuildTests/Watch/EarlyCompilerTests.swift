@@ -8,7 +8,7 @@ import VMLWatch
 struct EarlyCompilerTests {
   @Test func randomEditsOfASite() async throws {
     var compiled = 0
-    try await fuzz(seconds: 3) { generator in
+    try await fuzz(seconds: 3, rounds: 3) { generator in
       let site = try TestSite("")
       var random = RandomSite(generator)
       for (path, text) in random.files { try site.write(text, to: path) }

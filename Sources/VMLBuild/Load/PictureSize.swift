@@ -1,8 +1,12 @@
-/// The width and height of a picture in pixels, from its first bytes; `nil` for what is no PNG,
-/// GIF, JPEG, WebP or SVG that says it.
-func imageSize(of bytes: [UInt8]) -> (width: Double, height: Double)? {
+/// Returns the width and height of a picture in pixels, from its first bytes.
+///
+/// - Parameter bytes: The file, or as much of its beginning as has its header.
+/// - Returns: `nil` for what is no PNG, GIF, JPEG, WebP, HEIC, AVIF or SVG that says it.
+/// - Complexity: Linear in the bytes.
+public func pictureSize(of bytes: [UInt8]) -> (width: Double, height: Double)? {
   let found =
-    pngSize(bytes) ?? gifSize(bytes) ?? jpegSize(bytes) ?? webPSize(bytes) ?? svgSize(bytes)
+    pngSize(bytes) ?? gifSize(bytes) ?? jpegSize(bytes) ?? webPSize(bytes) ?? heifSize(bytes)
+    ?? svgSize(bytes)
   guard let found, found.width > 0, found.height > 0, found.width < 1e6, found.height < 1e6
   else { return nil }
   return found
@@ -50,6 +54,32 @@ private func webPSize(_ bytes: [UInt8]) -> Size? {
   }
 }
 
+/// The size of a HEIC or AVIF: of the largest `ispe`, since tiles and thumbnails have some too.
+///
+/// A picture that is stored lying, as phones do, has its sides in the other order (`irot`).
+private func heifSize(_ bytes: [UInt8]) -> Size? {
+  guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
+  var largest: Size?
+  var isTurned = false
+  var offset = 0
+  while offset + 8 <= bytes.count {
+    let size = Int(bytes.big(at: offset, 4))
+    switch String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self) {
+    case "meta": offset += 12
+    case "iprp", "ipco": offset += 8
+    case "ispe" where offset + 20 <= bytes.count:
+      let found: Size = (bytes.big(at: offset + 12, 4), bytes.big(at: offset + 16, 4))
+      if found.width * found.height > largest.map({ $0.width * $0.height }) ?? 0 { largest = found }
+      offset += max(8, size)
+    case "irot" where offset + 9 <= bytes.count:
+      isTurned = bytes[offset + 8] & 1 == 1
+      offset += max(8, size)
+    default: offset += max(8, size)
+    }
+  }
+  return largest.map { isTurned ? ($0.height, $0.width) : $0 }
+}
+
 private func svgSize(_ bytes: [UInt8]) -> Size? {
   let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
   guard let start = text.firstRange(of: "<svg") else { return nil }
@@ -58,7 +88,7 @@ private func svgSize(_ bytes: [UInt8]) -> Size? {
     return (width, height)
   }
   let box = value("viewBox", in: tag)?.split { " ,\t\n".contains($0) }.compactMap { Double($0) }
-  guard let box, box.count == 4 else { return (100, 100) }
+  guard let box, box.count == 4 else { return nil }
   return (box[2], box[3])
 }
 
@@ -70,8 +100,10 @@ private func number(_ name: String, in tag: Substring) -> Double? {
 
 private func value(_ name: String, in tag: Substring) -> Substring? {
   for quote in ["\"", "'"] {
-    guard let start = tag.firstRange(of: " \(name)=\(quote)") else { continue }
-    return tag[start.upperBound...].prefix { String($0) != quote }
+    for space in [" ", "\n", "\t"] {
+      guard let start = tag.firstRange(of: "\(space)\(name)=\(quote)") else { continue }
+      return tag[start.upperBound...].prefix { String($0) != quote }
+    }
   }
   return nil
 }
