@@ -235,8 +235,8 @@ final class ShardWork<Files: FileSystem>: Sendable {
     return good
   }
 
-  /// Claims a file of the trees, and the folders above it where a file may be: another file of the
-  /// site, or a document, whose name ends as no folder of a document does.
+  /// Claims a file of the trees, and the folders above it where another file of the site may be; no
+  /// folder has the name of a document.
   ///
   /// `name` is the path of a page, with a `/` before it, or of a file in the site; `range` is the
   /// place of a page's.
@@ -251,7 +251,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
       if folder == OutputName.manifest, let range {
         state.withLock { $0.found.add(.manifestFolder(name, at: range)) }
       }
-      guard assets.contains(folder) || folder.hasSuffix(".vml"),
+      guard assets.contains(folder),
         state.withLock({ $0.folders.insert(folder).inserted })
       else { continue }
       claims.append(ShardClaim(.folder, folded: folder, of: source, file: file, name: name))

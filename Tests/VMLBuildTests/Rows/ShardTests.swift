@@ -253,11 +253,6 @@ struct ShardTests {
       "rows/part-1.jsonl:3 and rows/part-2.jsonl:3"
     ),
     (
-      "/q/\\(item.sku)",
-      "the file 'content/q/A-8.vml/x.txt' needs a folder where the path '/q/A-8' is",
-      "rows/part-2.jsonl:3 and content/q/A-8.vml/x.txt"
-    ),
-    (
       "/\\(item.sku == \"A-7\" ? \"LICENCE/x\" : item.sku)",
       "the path '/LICENCE/x' needs a folder where the file 'content/licence' is",
       "content/licence and rows/part-1.jsonl:3"
@@ -272,7 +267,7 @@ struct ShardTests {
   ) async throws {
     let site = try site()
     try site.change(
-      "-- content/licence --\nfree\n-- content/q/A-8.vml/x.txt --\nx\n-- content/product.vml --\n---\neach: rows.products\npath: '\(path)'\n---\n<Text>x</Text>"
+      "-- content/licence --\nfree\n-- content/product.vml --\n---\neach: rows.products\npath: '\(path)'\n---\n<Text>x</Text>"
     )
     let plan = try await plan(3, site)
     for number in 1...3 { try await shard(number, of: plan, site, in: "shards") }
