@@ -151,7 +151,7 @@ extension BuildReport {
 }
 
 extension MergeSummary {
-  /// What is told of the conflicts: they are in no file of which the merge has the text.
+  /// The messages about conflicts, without ranges: the merge has the text of no file.
   public var conflictDiagnostics: [Diagnostic] {
     conflicts.map(Diagnostic.conflict) + (moreConflicts > 0 ? [.moreConflicts(moreConflicts)] : [])
   }

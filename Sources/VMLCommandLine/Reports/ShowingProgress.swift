@@ -14,8 +14,8 @@ public func showingProgress(
 
 /// Does some work, with a progress bar where one is wanted.
 ///
-/// `work` gets a function that says how many documents are done, and of how many, 0 where that is not
-/// known; `nil` where nothing is shown.
+/// `work` gets a function that says how many documents are done, and of how many, 0 where that is
+/// not known; `nil` where nothing is shown.
 public func showingProgress<Success, Failure: Error>(
   if isWanted: Bool,
   _ work: ((@Sendable (_ done: Int, _ total: Int) -> Void)?) async throws(Failure) -> Success

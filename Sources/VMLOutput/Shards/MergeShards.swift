@@ -11,8 +11,8 @@ public struct MergeSummary: Sendable {
   public var badRows = 0
   /// The moment at which a document next comes or goes, in seconds since 1970; `nil` for none.
   public var nextChange: Int64?
-  /// What several rows, pages or files claim, in the order of their places; nothing is put in place
-  /// then.
+  /// Claims that several rows, pages or files make, in the order of their places; nothing is put in
+  /// place then.
   public var conflicts: [ShardConflict] = []
   /// Number of conflicts that are not listed.
   public var moreConflicts = 0

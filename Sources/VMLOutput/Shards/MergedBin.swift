@@ -6,7 +6,7 @@ struct MergedTree {
   let name: String
   var head: TargetHead
   let division: ManifestBins
-  /// What was read for the bin that comes next, of all targets.
+  /// The lines for the bin that comes next, of all targets.
   var lines: [MergedBin.Part] = []
   private var nextBin = 0
 

@@ -4,9 +4,9 @@ import VMLMarkup
 /// Something that only one row, page or file of a site may have.
 ///
 /// Documents are in the order of their paths' digests, in which `/a` and `/A` are nowhere near, and
-/// neither are the paths of two rows with one key. So a shard writes what it claims in lines of their
-/// own, `SOURCE PLACE LINE WHAT DIGEST` and behind tabs the file and the name, which a merge has
-/// together where they are the same.
+/// neither are the paths of two rows with one key. So a shard writes what it claims in lines of
+/// their own, `SOURCE PLACE LINE WHAT DIGEST` and behind tabs the file and the name, which a merge
+/// has together where they are the same.
 public struct ShardClaim: Sendable {
   public var what: What
   /// Of what is claimed.

@@ -133,7 +133,7 @@ extension BinText.Entry {
   private static let keys = ["\"views\"", "\"actions\"", "\"lifecycle\""].map { Array($0.utf8) }
 }
 
-/// The rest of a line of which fields are taken off.
+/// The rest of a line, from which one field after the other is taken off.
 struct ShardFields {
   private let bytes: [UInt8]
   private(set) var rest: Range<Int>

@@ -122,7 +122,7 @@ public final class ShardWriter: Sendable {
     }
   }
 
-  /// Notes claims of one row, page or file, at its place: a path, and a line, 0 for all of the file.
+  /// Notes claims of one row, page or file, at its place: a path, and a line, 0 for the whole file.
   public func add(_ claims: [ShardClaim], at path: String, line: Int) throws(FileSystemError) {
     try state.withLock { (state) throws(FileSystemError) in
       for claim in claims { state.note(claim, at: path, line: line) }
@@ -131,8 +131,8 @@ public final class ShardWriter: Sendable {
     }
   }
 
-  /// Takes over the documents that an earlier shard has made of a source, whose place may be another
-  /// one now.
+  /// Takes over the documents that an earlier shard has made of a source, whose place may be
+  /// another one now.
   ///
   /// - Returns: Their number and bytes; `nil` if it made none, or one is not as it was.
   ///   Then nothing is taken over.
