@@ -4,7 +4,7 @@ r"""Builds a site of vmlc in shards on Apache Spark: docs/scale.md.
     spark-submit build_site.py --site shop --rows products=products.parquet --key sku \
         --shards 64 -o /mnt/site
 
-Each partition of the rows is the standard input of one `vmlc build --shard`. All workers write into one
+Each partition of the rows is the standard input of one `vmlc shard`. All workers write into one
 folder, so it lies where all see it. A worker that dies, or finds its disk full, is tried again by Spark;
 a mistake of the author ends the build with its messages, since no other try would help.
 """
@@ -65,7 +65,7 @@ def main():
     if planned.returncode:
         sys.exit(planned.returncode)
     spark = SparkSession.builder.appName("vmlc").getOrCreate()
-    command = [options.vmlc, "build", "--quiet", "--jobs", "1", *on_site, "--plan", plan,
+    command = [options.vmlc, "shard", "--quiet", "--jobs", "1", *on_site, "--plan", plan,
                "-o", options.output]
     mistakes = build(spark.read.parquet(path), name, options.key, command, options.shards)
     spark.stop()

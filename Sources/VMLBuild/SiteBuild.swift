@@ -100,7 +100,8 @@ struct SiteBuild<Files: FileSystem> {
     let targets = try chosenTargets(of: loaded.site.configuration)
     let location = OutputLocation(
       options.output, of: loaded.site.configuration, in: options.site)
-    let request = outputRequest(at: location, loaded.site.configuration, targets)
+    var request = outputRequest(at: location, loaded.site.configuration, targets)
+    request.isSample = loaded.isSample
     let session = try openSession(at: location, request)
     let (pages, summary) = try await compile(loaded, for: targets, into: session, request)
     var report = report()

@@ -87,5 +87,11 @@ private func openFinished(
       "its manifest is missing or damaged; "
         + "'vmlc build --verify' mends it")
   }
+  guard !site.isSample else {
+    throw FileSystemError(
+      "use", shown, .notOurs,
+      "it has the documents of the first rows alone, as 'vmlc watch' makes them; "
+        + "'vmlc build' makes all of them")
+  }
   return (shown, tree, site)
 }

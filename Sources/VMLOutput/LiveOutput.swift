@@ -299,9 +299,11 @@ public struct LiveOutput: Sendable {
 
   private var siteManifest: SiteManifest {
     let made = targets.map { SiteManifest.Target(name: $0.name, sha256: $0.manifest.sha256) }
-    return SiteManifest(
+    var manifest = SiteManifest(
       name: request.site, version: version, vml: request.vml, compiler: request.compiler,
       digest: SiteManifest.digest(of: made), targets: made)
+    manifest.isSample = request.isSample
+    return manifest
   }
 
   /// Takes the manifests that are behind to be up to date, and returns the texts to write.
@@ -359,6 +361,7 @@ extension SiteManifest {
   /// Whether a build for a request would write this manifest, apart from digests.
   fileprivate func isMade(for request: OutputRequest) -> Bool {
     name == request.site && version == request.version && vml == request.vml
-      && compiler == request.compiler && targets.map(\.name) == request.targets.map(\.name)
+      && compiler == request.compiler && isSample == request.isSample
+      && targets.map(\.name) == request.targets.map(\.name)
   }
 }

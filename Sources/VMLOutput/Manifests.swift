@@ -127,6 +127,8 @@ public struct SiteManifest: Hashable, Sendable {
   public var digest: String
   /// In the site's order.
   public var targets: [Target]
+  /// Whether it has the documents of the first rows alone, as `vmlc watch` makes them.
+  public var isSample = false
 
   public init(
     name: String, version: String, vml: String, compiler: String, digest: String,

@@ -59,11 +59,11 @@ private struct OutputPlan {
     let targets = trees.map { SiteManifest.Target(name: $0.name, sha256: $0.sha256) }
     digest = SiteManifest.digest(of: targets)
     version = request.version ?? "sha-" + digest.dropFirst("sha256:".count).prefix(12)
-    siteManifest =
-      SiteManifest(
-        name: request.site, version: version, vml: request.vml, compiler: request.compiler,
-        digest: digest, targets: targets
-      ).json
+    var manifest = SiteManifest(
+      name: request.site, version: version, vml: request.vml, compiler: request.compiler,
+      digest: digest, targets: targets)
+    manifest.isSample = request.isSample
+    siteManifest = manifest.json
     if request.version == nil {
       try OutputSession.refuseForeignVersion(version, in: session.output)
       present = try VersionContents(version, in: session.output)

@@ -16,6 +16,8 @@ public struct OutputRequest: Sendable {
   public var foreignFiles: ForeignFiles = .keep
   /// Whether `latest.json` is to name this version afterwards.
   public var becomesLatest = true
+  /// Whether it has the documents of the first rows alone.
+  public var isSample = false
   /// The largest number of threads on which manifests are read and made, and old trees removed;
   /// `nil` for one for each processor.
   public var jobs: Int?

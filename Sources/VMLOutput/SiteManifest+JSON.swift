@@ -10,6 +10,7 @@ extension SiteManifest {
       $0.member("vml", vml)
       $0.member("compiler", compiler)
       $0.member("digest", digest)
+      if isSample { $0.member("sample", true) }
       $0.member("targets") {
         $0.array(.lines) {
           for target in targets {
@@ -32,10 +33,14 @@ extension SiteManifest {
     var format: Int?
     var texts: [String: String] = [:]
     var targets: [Target] = []
+    var isSample = false
     let isRead = reader.readDocument { key, reader in
       switch key {
       case "format": reader.read(&format)
       case "name", "version", "vml", "compiler", "digest": reader.read(&texts[key])
+      case "sample":
+        isSample = true
+        reader.skip()
       case "targets": reader.readArray { targets += Target(from: &$0).map { [$0] } ?? [] }
       default: reader.skip()
       }
@@ -47,6 +52,7 @@ extension SiteManifest {
     self.init(
       name: name, version: version, vml: vml, compiler: compiler, digest: digest,
       targets: targets)
+    self.isSample = isSample
   }
 }
 

@@ -8,13 +8,17 @@ import VMLFiles
 @main struct Program {
   static func main() async {
     prepareStandardStreams()
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    var arguments = Array(CommandLine.arguments.dropFirst())
     // Before ArgumentParser, since `build` has a '--version' of its own and scripts ask often.
     if arguments == ["--version"] {
       do { try StandardStream.output.writeLine(versionText) } catch {
         end(after: error, of: VMLC.self)
       }
       end(with: .success)
+    }
+    // A command of its own, since each option of `build` costs each of its starts.
+    if arguments.first == "build", arguments.contains(where: isOptionOfShard) {
+      arguments[0] = "shard"
     }
     do {
       try checkCommandNames(arguments)
@@ -29,6 +33,11 @@ import VMLFiles
       end(after: error, of: VMLC.self)
     }
     end(with: .success)
+  }
+
+  /// Whether an argument says that a part of a plan is to be built.
+  private static func isOptionOfShard(_ argument: String) -> Bool {
+    ["--plan", "--shard"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
   }
 
   /// Says which command is near a misspelled one, which ArgumentParser does for options only.

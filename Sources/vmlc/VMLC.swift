@@ -23,7 +23,7 @@ struct VMLC: ParsableCommand {
       part of the system failed; 64 the command line is wrong.
       """,
     subcommands: [
-      Build.self, Plan.self, Merge.self, Watch.self, Serve.self, Shot.self, Check.self,
+      Build.self, Plan.self, Shard.self, Merge.self, Watch.self, Serve.self, Shot.self, Check.self,
       Format.self, Convert.self, Inspect.self, Explain.self,
       Catalog.self, Schema.self,
       New.self,

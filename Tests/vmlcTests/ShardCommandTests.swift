@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VMLTestSupport
 
-/// `vmlc plan`, `vmlc build --shard` and `vmlc merge`, as an engine runs them.
+/// `vmlc plan`, `vmlc shard`, which `vmlc build --plan` is too, and `vmlc merge`, as an engine runs them.
 struct ShardCommandTests {
   /// A site with 200 rows, below `site`.
   private func workspace() throws -> Workspace {
@@ -39,7 +39,7 @@ struct ShardCommandTests {
     let run = try await workspace.run(
       shell: """
         vmlc plan --shards 5 -o plan.json \
-        && seq 5 | xargs -P 5 -I% vmlc build --plan plan.json --shard %/5 -o ../parts \
+        && seq 5 | xargs -P 5 -I% vmlc shard --plan plan.json --shard %/5 -o ../parts \
         && vmlc merge --plan plan.json -o ../parts
         """, in: "site")
     #expect(run.code == 0, "\(run.error)")
@@ -138,6 +138,51 @@ struct ShardCommandTests {
     }
   }
 
+  /// What `watch` writes has the first rows alone, so it is not published; a build of all is.
+  @Test func whatWatchMadeOfASampleIsNotPublished() async throws {
+    let workspace = try workspace()
+    let site = try #require(workspace.read("site/site.yaml"))
+    try workspace.write(site + "\npublish: { signing: none }\n", to: "site/site.yaml")
+    let watch = try ChildProgram(
+      workspace.executable, ["watch", "--version", "1"], in: workspace("site"), environment: [:])
+    for _ in 0..<200 where workspace.read("site/dist/latest.json") == nil {
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    watch.send(SIGINT)
+    _ = await watch.end()
+    let publish = ["publish", "--no-build", "--dry-run", "--store", "file:../live"]
+    let refused = try await workspace.run(publish, in: "site")
+    #expect(refused.code == 2)
+    #expect(refused.error.contains("the documents of the first rows alone"), "\(refused.error)")
+    #expect(try await workspace.run("build", in: "site").code == 0)
+    let run = try await workspace.run(publish, in: "site")
+    #expect(run.code == 0 && run.output.contains("51 of 51 objects"), "\(run.error)\(run.output)")
+  }
+
+  @Test func theNextChangeOfRowsIsTold() async throws {
+    let workspace = try workspace()
+    try workspace.write(
+      """
+      ---
+      each: rows.products
+      path: /p/\\(item.sku)
+      publish: '\\(item.price == 7 ? "2030-01-02" : "2020-01-01")'
+      ---
+      <Text>\\(item.price)</Text>
+      """, to: "site/content/product.vml")
+    let run = try await workspace.run(
+      shell: """
+        vmlc plan --shards 2 --at 2026-01-01 -o plan.json
+        vmlc shard -q --plan plan.json --shard 1/2 && vmlc shard -q --plan plan.json --shard 2/2
+        vmlc merge --plan plan.json
+        """, in: "site")
+    #expect(run.output.contains("comes or goes at 2030-01-02"), "\(run.error)")
+    #expect(run.output.contains("394 documents in 2 trees of 200 rows"))
+    let next = try await workspace.run(
+      "publish", "--next-change", "--at", "2026-01-01", "--store", "file:../live", in: "site")
+    #expect(next.output.hasPrefix("2030-01-02"), "\(next.error)")
+  }
+
   /// Codes tell an engine whether another try helps: 1 and 64 do not, 2 does.
   @Test func exitCodes() async throws {
     let workspace = try workspace()
@@ -155,9 +200,9 @@ struct ShardCommandTests {
     try await expect("build --plan plan.json --shard one", 64, "'--shard' takes a number")
     try await expect("build --plan plan.json", 64, "say which one, as in '--shard 1/3'")
     try await expect("build --plan plan.json --shard auto", 64, "finds no number")
-    try await expect("build --shard 1/3", 64, "'--shard' needs a plan")
+    try await expect("build --shard 1/3", 64, "'--plan <file>'")
     try await expect(
-      "build --plan plan.json --shard 1/3 --target ios", 64, "'--target' does not go")
+      "build --plan plan.json --shard 1/3 --target ios", 64, "'--target'")
     try await expect(
       "build --plan plan.json --shard 1/3 --rows products", 64, "'--rows' takes a name")
     try await expect(

@@ -44,7 +44,7 @@ struct PathConflicts: Sendable {
   init() {}
 
   init(_ claims: SiteClaims) {
-    let keys = claims.files.map(Self.key)
+    let keys = claims.files.map(Self.folded)
     /// By key, the first claim.
     var owners: [String: Int] = [:]
     owners.reserveCapacity(claims.count)
@@ -72,7 +72,7 @@ struct PathConflicts: Sendable {
   /// Whether a file is in none of the conflicts, and nothing stands in its way.
   func isFree(_ file: String) -> Bool {
     if contested.isEmpty { return true }
-    let key = Self.key(file)
+    let key = Self.folded(file)
     return !contested.contains(key)
       && !Self.folders(from: splitPath(key).folder).contains(where: contested.contains)
   }
@@ -80,16 +80,17 @@ struct PathConflicts: Sendable {
   private mutating func add(_ conflict: Conflict) {
     found.append(conflict)
     contested.insert(
-      conflict.kind == .manifest ? OutputName.manifest : Self.key(conflict.first.file))
+      conflict.kind == .manifest ? OutputName.manifest : Self.folded(conflict.first.file))
   }
 
-  private static func key(_ file: String) -> String {
+  /// A file as the least exact systems name it.
+  static func folded(_ file: String) -> String {
     let isFolded = file.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
     return isFolded ? file : file.lowercased()
   }
 
   /// A folder and those that hold it, the inner ones first, without the tree's own.
-  private static func folders(from folder: String) -> some Sequence<String> {
+  static func folders(from folder: String) -> some Sequence<String> {
     sequence(first: folder) { splitPath($0).folder }.prefix { !$0.isEmpty }
   }
 }
@@ -116,7 +117,7 @@ func reportConflicts(
           at: conflict.first.owner.range(place)))
     case .manifest:
       bag.report(
-        .manifestFolder(conflict.second.owner, at: conflict.second.owner.range(place)))
+        .manifestFolder(conflict.second.owner.path, at: conflict.second.owner.range(place)))
     }
   }
   let rest = conflicts.found.count - conflictReportLimit
@@ -124,6 +125,11 @@ func reportConflicts(
 }
 
 extension FileClaim.Owner {
+  /// The place of a document's path; `nil` for a file that is copied.
+  var pathRange: SourceRange? {
+    if case .document(_, _, let range) = self { range } else { nil }
+  }
+
   fileprivate func range(_ placeOfAsset: (String) -> SourceRange) -> SourceRange {
     switch self {
     case .document(_, _, let range): range
@@ -131,18 +137,34 @@ extension FileClaim.Owner {
     }
   }
 
-  fileprivate var isDocument: Bool {
-    if case .document = self { true } else { false }
-  }
+  fileprivate var isDocument: Bool { path.utf8.first == UInt8(ascii: "/") }
 
+  /// The path of a document, with a `/` before it, or of a file in the site.
   fileprivate var path: String {
     switch self {
     case .document(let path, _, _): path.path
     case .asset(let path): path
     }
   }
+}
 
-  fileprivate var description: String { isDocument ? "the path '\(path)'" : "the file '\(path)'" }
+/// Says that two paths, of documents, with a `/` before them, or of files in the site, are one.
+func sameFileMessage(_ path: String, _ other: String) -> String {
+  guard path.hasPrefix("/"), other.hasPrefix("/") else {
+    return "\(described(other)) and \(described(path)) are the same file to some systems"
+  }
+  return path.utf8.elementsEqual(other.utf8)
+    ? "two documents have the path '\(path)'"
+    : "the paths '\(other)' and '\(path)' are the same file to some systems"
+}
+
+/// Says that one path needs a folder where another one is.
+func fileForFolderMessage(_ path: String, _ other: String) -> String {
+  "\(described(path)) needs a folder where \(described(other)) is"
+}
+
+private func described(_ path: String) -> String {
+  path.hasPrefix("/") ? "the path '\(path)'" : "the file '\(path)'"
 }
 
 extension Diagnostic {
@@ -150,17 +172,9 @@ extension Diagnostic {
     _ owner: FileClaim.Owner, at range: SourceRange, _ other: FileClaim.Owner,
     at otherRange: SourceRange
   ) -> Diagnostic {
-    let message =
-      if owner.isDocument, other.isDocument {
-        owner.path.utf8.elementsEqual(other.path.utf8)
-          ? "two documents have the path '\(owner.path)'"
-          : "the paths '\(other.path)' and '\(owner.path)' are the same file to some systems"
-      } else {
-        "\(other.description) and \(owner.description) are the same file to some systems"
-      }
     let isSamePage = range.file == otherRange.file
     return Diagnostic(
-      .duplicatePath, .error, at: range, message,
+      .duplicatePath, .error, at: range, sameFileMessage(owner.path, other.path),
       notes: isSamePage
         ? [Note("both come from this page: let 'path' tell its items apart")]
         : [
@@ -179,7 +193,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .duplicatePath, .error, at: range,
-      "\(owner.description) needs a folder where \(other.description) is",
+      fileForFolderMessage(owner.path, other.path),
       notes: [
         Note(
           other.isDocument ? "the other comes from this page" : "the other is this file",
@@ -188,16 +202,15 @@ extension Diagnostic {
       ])
   }
 
-  fileprivate static func manifestFolder(
-    _ owner: FileClaim.Owner, at range: SourceRange
-  ) -> Diagnostic {
+  /// Of a path of a document, with a `/` before it, or of a file in the site.
+  static func manifestFolder(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicatePath, .error, at: range,
-      "\(owner.description) needs a folder '\(OutputName.manifest)', which is the name of the "
+      "\(described(path)) needs a folder '\(OutputName.manifest)', which is the name of the "
         + "output's own list", notes: [Note("choose another name")])
   }
 
-  fileprivate static func moreConflicts(_ count: Int) -> Diagnostic {
+  static func moreConflicts(_ count: Int) -> Diagnostic {
     Diagnostic(
       .duplicatePath, .error, at: nil,
       "and \(count) more documents or files have to share a file",

@@ -142,8 +142,9 @@ extension SiteBuild {
       worker.memory.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
     }
     worker.noteDependencies(findings.registry.sources)
-    let request =
+    var request =
       options.writes ? outputRequest(at: location, loaded.site.configuration, targets) : nil
+    request?.isSample = loaded.isSample
     return SinglePageSetup(worker, request)
   }
 

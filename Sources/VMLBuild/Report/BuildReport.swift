@@ -39,6 +39,8 @@ public struct BuildReport: Sendable {
   public var trace: BuildTrace?
   /// The documents that are not always there, with the pages that make them, in the order of these.
   public var scheduled: [ScheduledPage] = []
+  /// The moment at which a document of a row next comes or goes; such documents are not listed.
+  public var nextChangeOfRows: Int64?
   /// Files outside the site's folders that the build has looked for, with their stamps from before
   /// it read them, or no stamp if there is no file; `nil` if the build did not come that far.
   public var filesElsewhere: [String: FileStamp]?
@@ -53,7 +55,9 @@ public struct BuildReport: Sendable {
   public var warningCount: Int { listedCount(.warning) + unlisted.warnings }
 
   /// The moment at which a document next comes or goes, in seconds since 1970; `nil` for none.
-  public var nextChange: Int64? { scheduled.compactMap(\.document.nextChange).min() }
+  public var nextChange: Int64? {
+    (scheduled.map(\.document.nextChange) + [nextChangeOfRows]).compactMap(\.self).min()
+  }
 
   private func listedCount(_ severity: Diagnostic.Severity) -> Int {
     diagnostics.count { $0.severity == severity && !$0.isOfUnlisted }

@@ -1,6 +1,6 @@
 import VMLCompiler
 public import VMLOutput
-import VMLDiagnostics
+public import VMLDiagnostics
 import VMLFiles
 
 /// Result of a merge of a plan's shards.
@@ -76,7 +76,7 @@ func mergeSite(
   }
   return MergeResult(
     summary: summary, outputFolder: location.folder,
-    hasErrors: !isFine(summary.messages) || !summary.doubled.isEmpty,
+    hasErrors: !isFine(summary.messages) || !summary.conflicts.isEmpty,
     targetCount: request.targets.count(where: \.isBuilt),
     localeCount: configuration.locales.count, themeCount: configuration.themes.count)
 }
@@ -141,9 +141,8 @@ extension BuildReport {
   fileprivate mutating func add(_ merged: MergeResult) {
     outputFolder = merged.outputFolder
     (localeCount, themeCount) = (merged.localeCount, merged.themeCount)
-    for file in merged.summary.doubled {
-      diagnostics.append(.doubled(file))
-    }
+    diagnostics += merged.summary.conflictDiagnostics
+    nextChangeOfRows = merged.summary.nextChange
     if !merged.hasErrors {
       output = merged.summary.output
       documentCount = merged.summary.output.documents
@@ -151,19 +150,33 @@ extension BuildReport {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func doubled(_ file: MergeSummary.DoubledFile) -> Diagnostic {
-    Diagnostic(.duplicatePath, .error, at: nil, file.message, notes: [Note(file.advice)])
+extension MergeSummary {
+  /// The messages about conflicts, without ranges: the merge has the text of no file.
+  public var conflictDiagnostics: [Diagnostic] {
+    conflicts.map(Diagnostic.conflict) + (moreConflicts > 0 ? [.moreConflicts(moreConflicts)] : [])
   }
 }
 
-extension MergeSummary.DoubledFile {
-  /// The mistake, in one line.
-  public var message: String {
-    "two documents are to be '\(target)/\(file)'"
-      + (shards[0] == shards[1] ? "" : ", of the shards \(shards[0]) and \(shards[1])")
+extension Diagnostic {
+  fileprivate static func conflict(_ conflict: ShardConflict) -> Diagnostic {
+    let (first, second) = (conflict.first, conflict.second)
+    let shards =
+      first.shard == second.shard
+      ? "" : ", which the shards \(first.shard) and \(second.shard) read"
+    let places = Note("they come from \(first.place) and \(second.place)\(shards)")
+    switch conflict.kind {
+    case .key:
+      return Diagnostic(
+        .duplicateKey, .error, at: nil, "two rows have the key '\(second.name)'",
+        notes: [places, Note("'key' in site.yaml names a column that tells rows apart")])
+    case .sameFile:
+      return Diagnostic(
+        .duplicatePath, .error, at: nil, sameFileMessage(second.name, first.name),
+        notes: [places, Note("give each row a 'path' of its own, as by its key")])
+    case .folder:
+      return Diagnostic(
+        .duplicatePath, .error, at: nil, fileForFolderMessage(second.name, first.name),
+        notes: [places, Note("rename one of them")])
+    }
   }
-
-  /// The way out, in one line.
-  public var advice: String { "give each row a 'path' of its own, as by its key" }
 }

@@ -15,6 +15,8 @@ struct RowBatchReader: Sendable {
     /// Of its text.
     var digest: XXH128
     var range: SourceRange
+    /// In its file.
+    var line: Int
   }
 
   /// A row with a mistake.
@@ -52,7 +54,7 @@ struct RowBatchReader: Sendable {
         return result
       }
     }
-    for range in rows.batch.rows {
+    for (range, line) in zip(rows.batch.rows, rows.batch.lines) {
       // A mistake at the row's end is not one in the next line.
       guard let last = file.bytes[range].lastIndex(where: { $0 > 0x20 }) else { continue }
       let range = range.lowerBound..<last + 1
@@ -69,7 +71,7 @@ struct RowBatchReader: Sendable {
         result.rows.append(
           Row(
             key: found.key, value: found.value, digest: digest(of: bytes, rows.header),
-            range: file.sourceRange(range)))
+            range: file.sourceRange(range), line: line))
       } else {
         // A row without a key is the mistake of one shard, too.
         if let isWanted, rows.header != nil || rowKey(source.key, inJSON: bytes) == nil,
@@ -77,7 +79,6 @@ struct RowBatchReader: Sendable {
         {
           continue
         }
-        let line = LineTable(file).position(at: range.lowerBound).line
         result.bad.append(BadRow(text: Array(bytes), line: line, mistakes: bag.diagnostics))
       }
     }

@@ -168,6 +168,9 @@ struct ShardBuild<Files: FileSystem> {
       _ = try writer.finish { manifest in
         manifest.rows = found.done.rows
         manifest.badRows = found.done.badRows
+        // Documents that are taken over come or go at their times, too.
+        manifest.nextChange = [found.nextChange, earlier?.manifest.nextChange]
+          .compactMap(\.self).min()
         manifest.messages = messages.map { $0.message(in: sources) }
         // Rules that documents use which were taken over are the ones that were used before.
         manifest.messagesOfAll = unused.map { $0.message(in: sources) }.filter {

@@ -16,12 +16,16 @@ final class ShardWork<Files: FileSystem>: Sendable {
   /// The rows that some page is made of, with these pages.
   private let streams: [Stream]
   private let firstID: UInt32
+  /// The files that are no documents, as the least exact systems name them.
+  private let assets: Set<String>
   private let state: Mutex<State>
 
   private struct Stream: Sendable {
     var reader: RowReader<Files>
     var batches: RowBatchReader
     var pages: [LoadedSite.PageFile]
+    /// Whether rows with one key may come to several shards.
+    var claimsKeys: Bool
   }
 
   enum Task: Sendable {
@@ -35,8 +39,10 @@ final class ShardWork<Files: FileSystem>: Sendable {
     var files: ArraySlice<String>
     var stream = 0
     var isClosed = false
-    /// Digests of the keys of the rows so far, by stream.
-    var keys: [Set<XXH128>]
+    /// By stream, the places of the rows so far by the digests of their keys.
+    var keys: [[XXH128: RowPlace]]
+    /// Folders that were claimed.
+    var folders: Set<String> = []
     var found = ShardFindings()
   }
 
@@ -93,15 +99,17 @@ final class ShardWork<Files: FileSystem>: Sendable {
       }
       streams.append(
         Stream(
-          reader: RowReader(files, in: shard.fileSystem), batches: batches, pages: pages))
+          reader: RowReader(files, in: shard.fileSystem), batches: batches, pages: pages,
+          claimsKeys: plan.count > 1 && batches.isWanted == nil))
     }
     self.streams = streams
+    assets = Set(loaded.assets.lazy.map { PathConflicts.folded(SiteFiles.contentPath($0)) })
     firstID = shard.build.findings.registry.count
     state = Mutex(
       State(
         pages: request.onlyRow == nil ? pages[...] : [],
         files: request.onlyRow == nil ? loaded.assets.filter(isOwn)[...] : [],
-        keys: streams.map { _ in [] }))
+        keys: streams.map { _ in [:] }))
   }
 
   /// The source of the rows that a page is made of; `nil` for another page.
@@ -150,7 +158,9 @@ final class ShardWork<Files: FileSystem>: Sendable {
   func run(_ task: Task, with worker: inout PageWorker<Files>) {
     switch task {
     case .page(let page):
-      if !takeOver(xxh128(Array(page.path.utf8).span)) { compile(page, with: &worker, rows: nil) }
+      if !takeOver(xxh128(Array(page.path.utf8).span), at: page.path, line: 0) {
+        compile(page, with: &worker, rows: nil, of: page.path)
+      }
     case .file(let path): copy(path)
     case .rows(let index, let rows):
       let stream = streams[index]
@@ -158,12 +168,14 @@ final class ShardWork<Files: FileSystem>: Sendable {
       let result = stream.batches.read(rows, as: id, in: loaded.site)
       let rows = note(result, index)
       for page in stream.pages {
-        let new = rows.filter { !takeOver($0.source(of: page)) }
+        let new = rows.filter {
+          !takeOver($0.source(of: page), at: result.file.path, line: $0.line)
+        }
         guard !new.isEmpty else { continue }
         var site = loaded
         site.site = Site(loaded.site, rows: [stream.batches.source.name: new.map(\.value)])
         worker.setup = worker.setup.with(site)
-        compile(page, with: &worker, rows: new)
+        compile(page, with: &worker, rows: new, of: result.file.path)
         worker.setup = worker.setup.with(loaded)
       }
     }
@@ -176,30 +188,34 @@ final class ShardWork<Files: FileSystem>: Sendable {
     _ result: RowBatchReader.Result, _ stream: Int
   ) -> [RowBatchReader.Row] {
     let digests = result.rows.map { xxh128(Array($0.key.utf8).span) }
-    return state.withLock { state in
+    let path = result.file.path
+    let good = state.withLock { state in
+      let file = state.found.number(of: path)
       var bad = result.bad
       var good: [RowBatchReader.Row] = []
       for (row, digest) in zip(result.rows, digests) {
-        if state.keys[stream].insert(digest).inserted {
-          good.append(row)
-          if request.onlyRow != nil {
-            let line = LineTable(result.file).position(at: row.range.range.lowerBound).line
-            state.found.place = (result.file.path, line)
-            state.isClosed = true
-          }
-        } else {
+        if let other = state.keys[stream][digest] {
           bad.append(
             RowBatchReader.BadRow(
-              text: Array(result.file.bytes[row.range.range]),
-              line: LineTable(result.file).position(at: row.range.range.lowerBound).line,
-              mistakes: [.rowTwice(row.key, at: row.range)]))
+              text: Array(result.file.bytes[row.range.range]), line: row.line,
+              mistakes: [
+                .rowTwice(
+                  row.key, at: row.range, other: "\(state.found.paths[other.file]):\(other.line)")
+              ]))
+          continue
+        }
+        state.keys[stream][digest] = RowPlace(file: file, line: row.line)
+        good.append(row)
+        if request.onlyRow != nil {
+          state.found.place = (path, row.line)
+          state.isClosed = true
         }
       }
       state.found.done.rows += good.count + bad.count
       state.found.done.badRows += bad.count
       let passed = max(0, request.badRowLimit - state.found.passedRows)
       state.found.passedRows += min(passed, bad.count)
-      for row in bad.prefix(passed) { request.takesBadRow?(row.json(of: result.file.path)) }
+      for row in bad.prefix(passed) { request.takesBadRow?(row.json(of: path)) }
       for row in bad.dropFirst(passed) {
         for mistake in row.mistakes { state.found.add(mistake) }
       }
@@ -207,13 +223,49 @@ final class ShardWork<Files: FileSystem>: Sendable {
       if state.found.errorCount > Self.mistakeLimit { state.isClosed = true }
       return good
     }
+    guard streams[stream].claimsKeys, let writer else { return good }
+    let name = streams[stream].batches.source.name
+    do throws(FileSystemError) {
+      for row in good {
+        try writer.add([ShardClaim(key: row.key, of: name)], at: path, line: row.line)
+      }
+    } catch {
+      fail(error)
+    }
+    return good
+  }
+
+  /// Claims a file of the trees, and the folders above it where another file of the site may be; no
+  /// folder has the name of a document.
+  ///
+  /// `name` is the path of a page, with a `/` before it, or of a file in the site; `range` is the
+  /// place of a page's.
+  private func claim(
+    _ file: String, _ name: String, of source: XXH128, at path: String, line: Int,
+    range: SourceRange?
+  ) throws(FileSystemError) {
+    guard let writer else { return }
+    let folded = PathConflicts.folded(file)
+    var claims = [ShardClaim(.file, folded: folded, of: source, file: file, name: name)]
+    for folder in PathConflicts.folders(from: splitPath(folded).folder) {
+      if folder == OutputName.manifest, let range {
+        state.withLock { $0.found.add(.manifestFolder(name, at: range)) }
+      }
+      guard assets.contains(folder),
+        state.withLock({ $0.folders.insert(folder).inserted })
+      else { continue }
+      claims.append(ShardClaim(.folder, folded: folder, of: source, file: file, name: name))
+    }
+    try writer.add(claims, at: path, line: line)
   }
 
   /// Takes over what an earlier shard made of a source; `false` where there is nothing.
-  private func takeOver(_ source: XXH128) -> Bool {
+  private func takeOver(_ source: XXH128, at path: String, line: Int) -> Bool {
     guard let writer, let earlier else { return false }
     do throws(FileSystemError) {
-      guard let taken = try writer.takeOver(source, from: earlier) else { return false }
+      guard let taken = try writer.takeOver(source, from: earlier, at: path, line: line) else {
+        return false
+      }
       state.withLock { state in
         state.found.done.documents += taken.documents
         state.found.done.reused += taken.documents
@@ -227,17 +279,26 @@ final class ShardWork<Files: FileSystem>: Sendable {
 
   private func compile(
     _ page: LoadedSite.PageFile, with worker: inout PageWorker<Files>,
-    rows: [RowBatchReader.Row]?
+    rows: [RowBatchReader.Row]?, of path: String
   ) {
     let outcome = worker.run(.compile, page)
     let documents = worker.takeCollected()
     if let failure = outcome.failure { return fail(failure) }
     do throws(FileSystemError) {
       var bytes = 0
+      var last: String?
       for document in documents {
         bytes += document.bytes.count * document.places.count
         let row = document.rowIndex.flatMap { rows?[$0] }
-        try store(document, of: row?.source(of: page) ?? xxh128(Array(page.path.utf8).span))
+        let source = row?.source(of: page) ?? xxh128(Array(page.path.utf8).span)
+        // The documents of one path stand together.
+        if let file = document.places.first?.file, last != file {
+          last = file
+          try claim(
+            file, document.facts.path, of: source, at: path, line: row?.line ?? 0,
+            range: row?.range ?? outcome.claims.first?.owner.pathRange)
+        }
+        try store(document, of: source)
       }
       state.withLock { state in
         state.found.add(outcome, rows: rows == nil ? nil : page.path)
@@ -270,6 +331,8 @@ final class ShardWork<Files: FileSystem>: Sendable {
     guard let writer else { return }
     do throws(FileSystemError) {
       let file = SiteFiles.contentPath(path)
+      try claim(
+        file, path, of: XXH128(high: 0, low: 0), at: path, line: 0, range: nil)
       let bytes: [UInt8]
       if let json = loaded.outputs[path] {
         bytes = json
@@ -312,69 +375,16 @@ final class ShardWork<Files: FileSystem>: Sendable {
   }
 }
 
-/// Findings of the threads of a shard.
-struct ShardFindings: Sendable {
-  var done = ShardProgress()
-  var failure: FileSystemError?
-  /// The files that diagnostics point at.
-  var files: [SourceFile] = []
-  /// Bad rows that were passed over.
-  var passedRows = 0
-  /// The place of the only row that is made.
-  var place: (path: String, line: Int)?
-  /// The sheets that pages link.
-  var links: Set<String> = []
-  private(set) var errorCount = 0
-  /// By what a diagnostic says without its notes; of several the one whose notes come first, which
-  /// is the same in whatever order rows were compiled.
-  private var diagnostics: [Diagnostic: Diagnostic] = [:]
-  private var rules: [PageRules] = []
-  /// By page: the rules of its own sheets that no document of it has used so far.
-  private var unusedByRows: [String: Set<Diagnostic>] = [:]
-
-  /// The diagnostics, each once.
-  var inOrder: [Diagnostic] { Array(diagnostics.values) }
-
-  /// The rules of pages' own sheets that nothing uses.
-  var unusedRules: [Diagnostic] {
-    VMLBuild.unusedRules(of: rules) + unusedByRows.values.flatMap(\.self)
-  }
-
-  mutating func add(_ diagnostic: Diagnostic) {
-    let words = Diagnostic(
-      diagnostic.code, diagnostic.severity, at: diagnostic.range, diagnostic.message)
-    guard let known = diagnostics[words] else {
-      diagnostics[words] = diagnostic
-      if diagnostic.severity == .error { errorCount += 1 }
-      return
-    }
-    if diagnostic.noteText < known.noteText { diagnostics[words] = diagnostic }
-  }
-
-  /// Adds what a page came to; `rows` is its path if it is made of rows.
-  mutating func add(_ outcome: PageOutcome, rows: String?) {
-    for diagnostic in outcome.bag.diagnostics { add(diagnostic) }
-    if let file = outcome.file, !files.contains(where: { $0.id == file.id }) { files.append(file) }
-    links.formUnion(outcome.rules.links)
-    guard let rows else {
-      if !outcome.rules.isEmpty { self.rules.append(outcome.rules) }
-      return
-    }
-    let unused = Set(
-      outcome.rules.unused.filter { diagnostic in
-        diagnostic.range.map { !outcome.rules.used.contains($0) } ?? true
-      })
-    unusedByRows[rows] = unusedByRows[rows]?.intersection(unused) ?? unused
-  }
-}
-
 extension Diagnostic {
-  fileprivate var noteText: String { notes.map(\.message).joined(separator: "\n") }
-
-  fileprivate static func rowTwice(_ key: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func rowTwice(
+    _ key: String, at range: SourceRange, other: String
+  ) -> Diagnostic {
     Diagnostic(
       .duplicateKey, .error, at: range, "there is another row with the key '\(key)'",
-      notes: [Note("'key' in site.yaml names a column that tells rows apart")])
+      notes: [
+        Note("the other is at \(other)"),
+        Note("'key' in site.yaml names a column that tells rows apart"),
+      ])
   }
 }
 

@@ -1,13 +1,13 @@
 public import ArgumentParser
 public import VMLBuild
 
-/// The part of a plan that a build makes, and its rows.
+/// The part of a plan that is built, and its rows.
 public struct ShardOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "Build one shard of a plan that 'vmlc plan' has written.", valueName: "file"),
+      "The plan that 'vmlc plan' has written.", valueName: "file"),
     completion: .file(extensions: ["json"]))
-  public var plan: String?
+  public var plan: String
 
   @Option(
     help: ArgumentHelp(
@@ -60,19 +60,8 @@ public struct ShardOptions: ParsableArguments, Sendable {
   public init() {}
 
   public func validate() throws {
-    guard plan == nil else {
-      if maxBad < 0 { throw ValidationError("'--max-bad' takes a number of rows, not \(maxBad)") }
-      _ = try rowFiles()
-      return
-    }
-    let others = [
-      ("--shard", shard != nil), ("--rows", !rows.isEmpty), ("--max-bad", maxBad != 0),
-      ("--since", since != nil), ("--bad-rows", badRows != nil), ("--emit", emit != nil),
-      ("--metrics", metrics != nil),
-    ]
-    if let given = others.first(where: \.1) {
-      throw ValidationError("'\(given.0)' needs a plan: '--plan FILE', which 'vmlc plan' writes")
-    }
+    if maxBad < 0 { throw ValidationError("'--max-bad' takes a number of rows, not \(maxBad)") }
+    _ = try rowFiles()
   }
 
   /// The files that take the place of a plan's, by the names of rows.

@@ -5,12 +5,25 @@ public import VMLBuild
 public func showingProgress(
   of options: BuildOptions, if isWanted: Bool
 ) async throws(BuildFailure) -> BuildReport {
-  guard isWanted else { return try await buildSite(options) }
+  try await showingProgress(if: isWanted) { show throws(BuildFailure) in
+    var options = options
+    options.progress = show
+    return try await buildSite(options)
+  }
+}
+
+/// Does some work, with a progress bar where one is wanted.
+///
+/// `work` gets a function that says how many documents are done, and of how many, 0 where that is
+/// not known; `nil` where nothing is shown.
+public func showingProgress<Success, Failure: Error>(
+  if isWanted: Bool,
+  _ work: ((@Sendable (_ done: Int, _ total: Int) -> Void)?) async throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  guard isWanted else { return try await work(nil) }
   let bar = ProgressBar(from: readingWords)
   defer { bar.finish() }
-  var options = options
-  options.progress = bar.update
-  return try await buildSite(options)
+  return try await work(bar.update)
 }
 
 /// Text as long as no page is compiled.

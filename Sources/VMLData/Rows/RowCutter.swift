@@ -13,6 +13,8 @@ public struct RowBatch: Sendable {
   public var rows: [Range<Int>]
   /// Number of the first line in the file.
   public var firstLine: Int
+  /// For each row, the number of the line that it begins on.
+  public var lines: [Int]
 }
 
 /// A row that is longer than ``RowCutter/rowSizeLimit``; mostly a quote that is never closed.
@@ -73,10 +75,11 @@ public struct RowCutter: Sendable {
     guard nextEnd < ends.count else { return nil }
     let last = min(nextEnd + count, ends.count)
     let first = start
-    var batch = RowBatch(bytes: [], rows: [], firstLine: line)
+    var batch = RowBatch(bytes: [], rows: [], firstLine: line, lines: [])
     batch.rows.reserveCapacity(last - nextEnd)
     for (end, lines) in ends[nextEnd..<last] {
       batch.rows.append(start - first..<end - first)
+      batch.lines.append(line)
       line += lines
       start = end
     }

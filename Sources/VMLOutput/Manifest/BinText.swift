@@ -93,8 +93,8 @@ struct BinText: Sendable {
       (views, actions, lifecycle) = ([], [], [])
     }
 
-    fileprivate static let beforeDigest = Array(#","xxh128":""#.utf8)
-    fileprivate static let beforeNeeds = Array(#","needs":"#.utf8)
+    static let beforeDigest = Array(#","xxh128":""#.utf8)
+    static let beforeNeeds = Array(#","needs":"#.utf8)
     /// The largest number of bytes that go there.
     fileprivate static let gapSize = beforeDigest.count + 19 + 33 + beforeNeeds.count + 19
 

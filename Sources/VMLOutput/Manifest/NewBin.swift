@@ -2,21 +2,17 @@ import VMLDiagnostics
 import VMLFiles
 import VMLMarkup
 
-/// One bin of a manifest that is to be written.
-///
-/// Its text is never there as a whole: each caller has it made anew, in pieces.
-struct NewBin: Sendable {
+/// The text of a bin but for its lines.
+struct BinFrame: Sendable {
   /// The text before the lines of the documents, between documents and files, and behind.
-  private let frame: (start: [UInt8], middle: [UInt8], end: [UInt8])
-  private let needs: BinNeeds
-  /// In the order of their paths.
-  let documents: [OutputSession.StoredFile]
-  let files: [OutputSession.StoredFile]
+  let start: [UInt8]
+  let middle: [UInt8]
+  let end: [UInt8]
+  let needs: BinNeeds
 
-  init(documents: [OutputSession.StoredFile], files: [OutputSession.StoredFile]) {
-    self.documents = documents.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
-    self.files = files.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
-    let needs = BinNeeds(self.documents.lazy.map(\.entry.features))
+  /// The frame of documents with some features.
+  init(_ features: some Sequence<FeatureSet>) {
+    let needs = BinNeeds(features)
     self.needs = needs
     var json = JSONText()
     json.object(.lines) {
@@ -29,10 +25,25 @@ struct NewBin: Sendable {
     guard let empty = BinText.emptySections(of: json.bytes) else {
       preconditionFailure("a bin has both of its arrays")
     }
-    frame = (
-      Array(json.bytes[..<empty.documents]), Array(json.bytes[empty.documents..<empty.files]),
-      Array(json.bytes[empty.files...])
-    )
+    start = Array(json.bytes[..<empty.documents])
+    middle = Array(json.bytes[empty.documents..<empty.files])
+    end = Array(json.bytes[empty.files...])
+  }
+}
+
+/// One bin of a manifest that is to be written.
+///
+/// Its text is never there as a whole: each caller has it made anew, in pieces.
+struct NewBin: Sendable {
+  private let frame: BinFrame
+  /// In the order of their paths.
+  let documents: [OutputSession.StoredFile]
+  let files: [OutputSession.StoredFile]
+
+  init(documents: [OutputSession.StoredFile], files: [OutputSession.StoredFile]) {
+    self.documents = documents.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
+    self.files = files.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
+    frame = BinFrame(self.documents.lazy.map(\.entry.features))
   }
 
   /// Calls a function with one piece of the text after the other, until it returns `false`.
@@ -47,7 +58,7 @@ struct NewBin: Sendable {
       for index in lines.indices {
         BinText.appendSeparator(isFirst: index == 0, to: &text)
         let entry = lines[index].entry
-        entry.write(to: &text, needs: needs.number(of: entry.features))
+        entry.write(to: &text, needs: frame.needs.number(of: entry.features))
         guard text.count > Self.pieceSize else { continue }
         guard body(text.span) else { return false }
         text.removeAll(keepingCapacity: true)

@@ -2,7 +2,7 @@ public import VMLFiles
 
 /// The documents of a shard of an earlier plan; a later one takes over what comes out the same.
 ///
-/// It holds 32 bytes for each document.
+/// It holds 32 bytes for each document, and for each row.
 public final class EarlierShard: Sendable {
   public let manifest: ShardManifest
   /// The version that the earlier plan became.
@@ -31,10 +31,15 @@ public final class EarlierShard: Sendable {
     var reader = try ShardReader(shard, of: count, plan: plan, in: shards)
     var places: [Place] = []
     while let line = reader.line {
-      if line.kind == .document {
+      let source =
+        switch line.kind {
+        case .document: ShardFile(line, of: reader.bytes)?.source
+        case .claim: ShardClaim.source(of: line)
+        case .file: nil as Range<Int>?
+        }
+      if let digest = source.flatMap({ XXH128(digits: reader.bytes[$0]) }) {
         places.append(
-          Place(
-            source: line.source, offset: reader.lineRange.lowerBound, size: reader.lineRange.count))
+          Place(source: digest, offset: reader.lineOffset, size: reader.lineRange.count))
       }
       try reader.advance()
     }
@@ -49,8 +54,8 @@ public final class EarlierShard: Sendable {
     )
   }
 
-  /// The lines of the documents that a source made; `nil` if it made none.
-  func lines(of source: XXH128) -> [ShardLine]? {
+  /// The lines of what a source made and claimed, each with its bytes; `nil` if it made nothing.
+  func lines(of source: XXH128) -> [(line: ShardLine, bytes: [UInt8])]? {
     var (low, high) = (0, places.count)
     while low < high {
       let middle = (low + high) / 2
@@ -61,13 +66,13 @@ public final class EarlierShard: Sendable {
         high = middle
       }
     }
-    var lines: [ShardLine] = []
+    var lines: [(line: ShardLine, bytes: [UInt8])] = []
     while low < places.count, places[low].source == source {
       let place = places[low]
       guard let bytes = file.read(place.offset..<place.offset + place.size),
-        let line = ShardLine(bytes[...])
+        let line = ShardLine(bytes.indices, of: bytes)
       else { return nil }
-      lines.append(line)
+      lines.append((line, bytes))
       low += 1
     }
     return lines.isEmpty ? nil : lines

@@ -1,3 +1,4 @@
+import Synchronization
 public import VMLFiles
 import VMLMarkup
 
@@ -8,16 +9,16 @@ public struct MergeSummary: Sendable {
   public var messages: [ShardManifest.Message] = []
   public var rows = 0
   public var badRows = 0
-  /// Files that several shards, or several rows of one, have made; nothing is put in place then.
-  public var doubled: [DoubledFile] = []
+  /// The moment at which a document next comes or goes, in seconds since 1970; `nil` for none.
+  public var nextChange: Int64?
+  /// Claims that several rows, pages or files make, in the order of their places; nothing is put in
+  /// place then.
+  public var conflicts: [ShardConflict] = []
+  /// Number of conflicts that are not listed.
+  public var moreConflicts = 0
 
-  public struct DoubledFile: Hashable, Sendable {
-    public var target: String
-    /// From the target's folder.
-    public var file: String
-    /// The shards, from 1; one that made it twice comes twice.
-    public var shards: [Int]
-  }
+  /// The most conflicts that are listed.
+  static let conflictLimit = 100
 }
 
 /// Why a merge cannot begin.
@@ -36,8 +37,8 @@ public enum MergeFailure: Error, Sendable {
 /// `request` is what one build would write, and `mayPublish` says of the shards' messages whether
 /// the version may take its place. A second merge into one output at once is refused.
 ///
-/// - Complexity: n log m in the number of documents and of shards; memory for 16 bins, and 64 KiB
-///   for each shard.
+/// - Complexity: n log n in the number of documents of a bin; memory for some bins of each target,
+///   and 64 KiB for each shard.
 public func mergeShards(
   of plan: String, _ count: Int, _ request: OutputRequest,
   if mayPublish: ([ShardManifest.Message]) -> Bool
@@ -61,57 +62,71 @@ public func mergeShards(
 private struct ShardMerge {
   let shards: ShardFolder
   let request: OutputRequest
-  var readers: [ShardReader]
+  let readers: [SharedReader]
   var trees: [MergedTree]
   var summary: MergeSummary
-  /// By reader: the hash of its line.
-  var hashes: [UInt32]
-  /// The indices of the readers that have a line, as a heap by the hash of it.
-  var heap: [Int]
-  /// One object for all sets of features with the same names.
-  var features: [[FeatureSet]] = []
+  /// By shard.
+  let manifests: [ShardManifest]
   let isTreeThere: Bool
+
+  /// The most bins, over all targets, whose lines are held at once.
+  private static let binsAtOnce = 32
+
+  /// A reader that several threads may have, one at a time.
+  final class SharedReader: Sendable {
+    private let reader: Mutex<ShardReader>
+
+    init(_ reader: ShardReader) { self.reader = Mutex(reader) }
+
+    func take(below limits: [UInt64]) -> Result<ShardLines, FileSystemError> {
+      reader.withLock { (reader) -> Result<ShardLines, FileSystemError> in
+        Result { () throws(FileSystemError) in try reader.take(below: limits) }
+      }
+    }
+
+    var damagedLine: FileSystemError { reader.withLock(\.damagedLine) }
+  }
 
   init(
     _ shards: ShardFolder, plan: String, _ count: Int, _ request: OutputRequest
   ) throws(FileSystemError) {
     self.shards = shards
     self.request = request
-    var readers: [ShardReader] = []
+    var readers: [SharedReader] = []
+    var manifests: [ShardManifest] = []
+    // One object for all sets of features with the same names.
+    var known: [FeatureSet: FeatureSet] = [:]
     for shard in 1...count {
-      readers.append(try ShardReader(shard, of: count, plan: plan, in: shards))
+      let reader = try ShardReader(shard, of: count, plan: plan, in: shards)
+      var manifest = reader.manifest
+      for index in manifest.features.indices {
+        let set = manifest.features[index]
+        manifest.features[index] = known[set] ?? set
+        known[set] = manifest.features[index]
+      }
+      manifests.append(manifest)
+      readers.append(SharedReader(reader))
     }
     self.readers = readers
+    self.manifests = manifests
     let built = request.targets.filter(\.isBuilt)
     isTreeThere = try shards.hasTree
     trees = built.enumerated().map { index, target in
-      MergedTree(target, readers.map { $0.manifest.trees[index] }, jobs: request.jobs)
-    }
-    var known: [FeatureSet: FeatureSet] = [:]
-    for reader in readers {
-      features.append(
-        reader.manifest.features.map { set in
-          let one = known[set] ?? set
-          known[set] = one
-          return one
-        })
+      MergedTree(target, manifests.map { $0.trees[index] })
     }
     summary = MergeSummary(output: OutputSummary(version: "", digest: ""))
-    heap = []
-    hashes = readers.map { $0.line?.hash ?? 0 }
-    for index in readers.indices where readers[index].line != nil { heap.append(index) }
-    for index in stride(from: heap.count / 2 - 1, through: 0, by: -1) { sink(index) }
     gatherMessages()
   }
 
   private mutating func gatherMessages() {
-    var all = readers.first.map { Set($0.manifest.messagesOfAll) } ?? []
+    var all = manifests.first.map { Set($0.messagesOfAll) } ?? []
     var found: Set<ShardManifest.Message> = []
-    for reader in readers {
-      all.formIntersection(reader.manifest.messagesOfAll)
-      found.formUnion(reader.manifest.messages)
-      summary.rows += reader.manifest.rows
-      summary.badRows += reader.manifest.badRows
+    for manifest in manifests {
+      all.formIntersection(manifest.messagesOfAll)
+      found.formUnion(manifest.messages)
+      summary.rows += manifest.rows
+      summary.badRows += manifest.badRows
+      summary.nextChange = [summary.nextChange, manifest.nextChange].compactMap(\.self).min()
     }
     summary.messages = found.union(all).sorted { one, other in
       (one.path, one.line, one.column, one.text)
@@ -133,43 +148,106 @@ private struct ShardMerge {
         _ = try folder.remove(OutputName.manifest)
       }
     }
-    while let first = heap.first, let line = readers[first].line {
-      let entry = line.entry(features: line.features.map { features[first][$0] } ?? .none)
-      try trees[line.target].add(
-        entry, line.kind, of: first + 1, hash: line.hash, in: isTreeThere ? folders : nil)
-      try readers[first].advance()
-      if let hash = readers[first].line?.hash {
-        hashes[first] = hash
-      } else {
-        heap[0] = heap[heap.count - 1]
-        heap.removeLast()
-      }
-      sink(0)
+    try merge(in: isTreeThere ? folders : nil)
+    guard summary.conflicts.isEmpty else {
+      summary.conflicts.sort { $0.order < $1.order }
+      return summary
     }
-    for index in trees.indices { try trees[index].finish(in: isTreeThere ? folders : nil) }
-    summary.doubled = trees.flatMap(\.doubled)
-    guard summary.doubled.isEmpty else { return summary }
+    if let blocked = manifests.lazy.compactMap(\.blocked).first {
+      throw FileSystemError(
+        "write", shards.path + "/" + ShardFolder.tree + "/" + blocked, .exists,
+        "something else is in its place; remove '\(shards.path)' and build the shards again")
+    }
     try putInPlace(folders)
     return summary
   }
 
-  /// Lets an entry of the heap sink to its place.
-  private mutating func sink(_ start: Int) {
-    var index = start
-    while true {
-      var least = index
-      for child in [2 * index + 1, 2 * index + 2] where child < heap.count {
-        if precedes(heap[child], heap[least]) { least = child }
+  /// Makes one bin after the other of the lines of all shards.
+  private mutating func merge(in folders: FolderCache?) throws(FileSystemError) {
+    let bits = trees.map(\.division.bits).max() ?? 0
+    let step = max(1, Self.binsAtOnce / max(1, trees.count))
+    for start in stride(from: 0, to: 1 << bits, by: step) {
+      let end = min(start + step, 1 << bits)
+      let limits = (start..<end).map { UInt64($0 + 1) << UInt64(32 - bits) }
+      let readers = readers
+      let taken = concurrentMap(readers.count, jobs: request.jobs) { index in
+        readers[index].take(below: limits)
       }
-      if least == index { return }
-      heap.swapAt(index, least)
-      index = least
+      var lines: [ShardLines] = []
+      for result in taken { lines.append(try result.get()) }
+      var bins: [MergedBin] = []
+      var claims: [[MergedBin.Part]] = []
+      for number in start..<end {
+        let parts = lines.indices.compactMap { index in
+          MergedBin.Part(lines[index], lines[index].lines(number - start))
+        }
+        claims.append(parts)
+        for index in trees.indices {
+          trees[index].lines += parts
+          // A target with fewer lines has fewer bins.
+          let own = bits - trees[index].division.bits
+          guard (number + 1) & ((1 << own) - 1) == 0 else { continue }
+          bins.append(trees[index].endBin(index))
+        }
+      }
+      try write(bins, in: folders)
+      try findConflicts(claims)
     }
   }
 
-  private func precedes(_ one: Int, _ other: Int) -> Bool {
-    let (first, second) = (hashes[one], hashes[other])
-    return first == second ? one < other : first < second
+  private mutating func write(
+    _ bins: [MergedBin], in folders: FolderCache?
+  ) throws(FileSystemError) {
+    let (manifests, names) = (manifests, trees.map(\.name))
+    let made = concurrentMap(bins.count, jobs: request.jobs) { index in
+      Result { () throws(MergedBin.Failure) in
+        let bin = bins[index]
+        let text = try bin.text(manifests)
+        if let folders {
+          let (parent, leaf) = splitPath(names[bin.tree] + "/" + bin.file)
+          do throws(FileSystemError) {
+            try folders.madeFolder(parent).replace(leaf, text.bytes.span)
+          } catch {
+            throw .world(error)
+          }
+        }
+        return TargetHead.Bin(
+          file: bin.file, bytes: text.bytes.count, sha256: sha256Hex(text.bytes),
+          documents: text.documents, files: text.files)
+      }
+    }
+    for (bin, result) in zip(bins, made) {
+      do throws(MergedBin.Failure) {
+        trees[bin.tree].head.bins.append(try result.get())
+      } catch {
+        switch error {
+        case .world(let error): throw error
+        case .damaged(let shard): throw readers[shard - 1].damagedLine
+        }
+      }
+    }
+  }
+
+  private mutating func findConflicts(
+    _ claims: [[MergedBin.Part]]
+  ) throws(FileSystemError) {
+    let manifests = manifests
+    let found = concurrentMap(claims.count, jobs: request.jobs) { index in
+      Result { () throws(MergedBin.Failure) in try shardConflicts(claims[index], manifests) }
+    }
+    for result in found {
+      do throws(MergedBin.Failure) {
+        let conflicts = try result.get()
+        let room = MergeSummary.conflictLimit - summary.conflicts.count
+        summary.conflicts += conflicts.prefix(room)
+        summary.moreConflicts += max(0, conflicts.count - room)
+      } catch {
+        switch error {
+        case .world(let error): throw error
+        case .damaged(let shard): throw readers[shard - 1].damagedLine
+        }
+      }
+    }
   }
 
   private mutating func putInPlace(_ folders: FolderCache) throws(FileSystemError) {
@@ -232,108 +310,5 @@ private struct ShardMerge {
     }
     try shards.output.putInPlace(staging, as: version, jobs: request.jobs)
     _ = try? shards.output.remove(staging, jobs: request.jobs)
-  }
-}
-
-/// The manifest of one target while shards are merged.
-private struct MergedTree {
-  let name: String
-  private let jobs: Int?
-  private(set) var head: TargetHead
-  private let division: ManifestBins
-  /// The bin that lines are gathered for.
-  private var bin = 0
-  private var lines: [Line] = []
-  /// Bins whose lines are all there, and which are written several at a time.
-  private var full: [[Line]] = []
-  private(set) var doubled: [MergeSummary.DoubledFile] = []
-
-  private struct Line: Sendable {
-    var entry: BinText.Entry
-    var kind: BinText.Kind
-    /// From 1.
-    var shard: Int
-  }
-
-  /// Number of bins that are made at once.
-  private static let batchSize = 16
-  /// The most files that are told to be doubled.
-  private static let doubledLimit = 20
-
-  init(_ target: OutputRequest.Target, _ parts: [ShardManifest.Tree], jobs: Int?) {
-    self.jobs = jobs
-    name = target.name
-    head = TargetHead(target)
-    head.needs = parts.reduce(TargetNeeds()) { $0.union($1.needs) }
-    division = ManifestBins(lineCount: parts.reduce(0) { $0 + $1.documents + $1.files })
-  }
-
-  mutating func add(
-    _ entry: BinText.Entry, _ kind: BinText.Kind, of shard: Int, hash: UInt32,
-    in folders: FolderCache?
-  ) throws(FileSystemError) {
-    let number = division.bits == 0 ? 0 : division.bin(ofDigest: hash)
-    while bin < number { try endBin(in: folders) }
-    lines.append(Line(entry: entry, kind: kind, shard: shard))
-  }
-
-  mutating func finish(in folders: FolderCache?) throws(FileSystemError) {
-    while bin < division.count { try endBin(in: folders) }
-    try writeBins(in: folders)
-  }
-
-  private mutating func endBin(in folders: FolderCache?) throws(FileSystemError) {
-    full.append(lines)
-    lines = []
-    bin += 1
-    if full.count == Self.batchSize { try writeBins(in: folders) }
-  }
-
-  /// A bin as it is written.
-  private struct MadeBin: Sendable {
-    var bytes: [UInt8]
-    var documents: Int
-    var files: Int
-    var doubled: [(file: String, shards: [Int])] = []
-
-    init(_ lines: [Line]) {
-      let lines = lines.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
-      for (one, other) in zip(lines, lines.dropFirst()) where one.entry.file == other.entry.file {
-        doubled.append((one.entry.file, [one.shard, other.shard].sorted()))
-      }
-      var documents: [OutputSession.StoredFile] = []
-      var files: [OutputSession.StoredFile] = []
-      for line in lines {
-        let file = OutputSession.StoredFile(entry: line.entry, isWritten: true)
-        switch line.kind {
-        case .document: documents.append(file)
-        case .file: files.append(file)
-        }
-      }
-      bytes = NewBin(documents: documents, files: files).bytes
-      (self.documents, self.files) = (documents.count, files.count)
-    }
-  }
-
-  private mutating func writeBins(in folders: FolderCache?) throws(FileSystemError) {
-    let full = full
-    self.full = []
-    let made = concurrentMap(full.count, jobs: jobs) { index in
-      let made = MadeBin(full[index])
-      return (made, sha256Hex(made.bytes))
-    }
-    for (new, sha256) in made {
-      let file = division.file(head.bins.count)
-      head.bins.append(
-        TargetHead.Bin(
-          file: file, bytes: new.bytes.count, sha256: sha256, documents: new.documents,
-          files: new.files))
-      for (file, shards) in new.doubled.prefix(Self.doubledLimit - doubled.count) {
-        doubled.append(MergeSummary.DoubledFile(target: name, file: file, shards: shards))
-      }
-      guard let folders else { continue }
-      let (parent, leaf) = splitPath(name + "/" + file)
-      try folders.madeFolder(parent).replace(leaf, new.bytes.span)
-    }
   }
 }

@@ -14,6 +14,8 @@ public struct ShardManifest: Sendable {
   public var badRows = 0
   /// Bytes of documents and other files.
   public var bytes = 0
+  /// The moment at which a document next comes or goes, in seconds since 1970; `nil` for none.
+  public var nextChange: Int64?
   /// Mistakes and warnings of the shard.
   public var messages: [Message] = []
   /// Warnings that are true of the site if every shard has them, as of a rule that matches nothing.
@@ -22,6 +24,15 @@ public struct ShardManifest: Sendable {
   var trees: [Tree] = []
   /// The sets of features that lines name by their numbers.
   var features: [FeatureSet] = []
+  /// The files of rows and the pages that claims name by their numbers.
+  var places: [String] = []
+  /// Number of claims.
+  var claims = 0
+  /// The first file that was not written since another one is in its way; `nil` for none.
+  var blocked: String?
+
+  /// The start of each manifest.
+  static let magic = Array("vmlc-shard ".utf8)
 
   /// The part of one target.
   struct Tree: Sendable {
@@ -53,11 +64,16 @@ public struct ShardManifest: Sendable {
 
   /// Documents over all targets.
   public var documents: Int { trees.reduce(0) { $0 + $1.documents } }
-  var lineCount: Int { trees.reduce(0) { $0 + $1.documents + $1.files } }
+  /// The set that a line names, `nil` for the empty one; `nil` if there is none.
+  func features(_ number: Int?) -> FeatureSet? {
+    guard let number else { return FeatureSet.none }
+    return features.indices.contains(number) ? features[number] : nil
+  }
+  var lineCount: Int { trees.reduce(claims) { $0 + $1.documents + $1.files } }
 }
 
 /// The number of the format of shards' manifests.
-private let shardFormat = 1
+private let shardFormat = 2
 
 extension ShardManifest {
   /// One line, without its end.
@@ -71,6 +87,10 @@ extension ShardManifest {
       $0.member("rows", rows)
       $0.member("badRows", badRows)
       $0.member("bytes", bytes)
+      $0.member("claims", claims)
+      $0.member("places", places)
+      if let nextChange { $0.member("nextChange", Int(nextChange)) }
+      if let blocked { $0.member("blocked", blocked) }
       $0.member("messages") { Self.write(messages, to: &$0) }
       $0.member("messagesOfAll") { Self.write(messagesOfAll, to: &$0) }
       $0.member("trees") {
@@ -124,8 +144,11 @@ extension ShardManifest {
     self.init(plan: "", shard: 0, of: 0)
     let isRead = reader.readDocument { key, reader in
       switch key {
-      case "format", "shard", "count", "rows", "badRows", "bytes": reader.read(&numbers[key])
+      case "format", "shard", "count", "rows", "badRows", "bytes", "claims", "nextChange":
+        reader.read(&numbers[key])
       case "plan": reader.read(&plan)
+      case "places": reader.read(&places)
+      case "blocked": reader.read(&blocked)
       case "messages": reader.readArray { messages.append(Message(from: &$0)) }
       case "messagesOfAll": reader.readArray { messagesOfAll.append(Message(from: &$0)) }
       case "trees": reader.readArray { trees.append(Tree(from: &$0)) }
@@ -144,10 +167,13 @@ extension ShardManifest {
     }
     guard isRead, numbers["format"] == shardFormat, let plan, let shard = numbers["shard"],
       let count = numbers["count"], let rows = numbers["rows"],
-      let badRows = numbers["badRows"], let bytes = numbers["bytes"]
+      let badRows = numbers["badRows"], let bytes = numbers["bytes"],
+      let claims = numbers["claims"]
     else { return nil }
     (self.plan, self.shard, self.count) = (plan, shard, count)
     (self.rows, self.badRows, self.bytes) = (rows, badRows, bytes)
+    self.claims = claims
+    nextChange = numbers["nextChange"].map(Int64.init)
   }
 }
 

@@ -6,7 +6,7 @@ import VMLMarkup
 ///
 /// `put` and `putFile` may be called from several threads. A document of an earlier attempt is
 /// replaced by a rename, so that a shard may be built twice at once, and be killed at any time. The
-/// memory that it takes is 16 bytes for a document.
+/// memory that it takes is 16 bytes for a document, and for a claim.
 public final class ShardWriter: Sendable {
   private let shards: ShardFolder
   private let trees: FolderCache
@@ -21,6 +21,8 @@ public final class ShardWriter: Sendable {
     var needs: [NeedsCollector]
     /// Numbers of the sets of features.
     var numbers: [FeatureSet: Int] = [:]
+    /// Numbers of the files that claims come from.
+    var placeNumbers: [String: Int] = [:]
     var places: [LinePlace] = []
     /// Lines that are not written yet, and the offset of the first.
     var buffer: [UInt8] = []
@@ -91,7 +93,13 @@ public final class ShardWriter: Sendable {
       try checkOutputFile(place.file)
       let (folder, name) = splitPath(place.file)
       let parent = folder.isEmpty ? place.treePath : place.treePath + "/" + folder
-      try trees.madeFolder(parent).replace(name, bytes.span)
+      do throws(FileSystemError) {
+        try trees.madeFolder(parent).replace(name, bytes.span)
+      } catch {
+        // A file where another needs a folder: the merge knows both by their claims.
+        guard Self.isInTheWay(error) else { throw error }
+        state.withLock { $0.manifest.blocked = $0.manifest.blocked ?? place.path }
+      }
       guard let target = targets.firstIndex(where: { $0.name == place.target }) else {
         preconditionFailure("a document goes to a target that is built")
       }
@@ -114,40 +122,73 @@ public final class ShardWriter: Sendable {
     }
   }
 
-  /// Takes over the documents that an earlier shard has made of a source.
+  /// Notes claims of one row, page or file, at its place: a path, and a line, 0 for the whole file.
+  public func add(_ claims: [ShardClaim], at path: String, line: Int) throws(FileSystemError) {
+    try state.withLock { (state) throws(FileSystemError) in
+      for claim in claims { state.note(claim, at: path, line: line) }
+      guard state.buffer.count > Self.bufferSize else { return }
+      try flush(&state)
+    }
+  }
+
+  /// Takes over the documents that an earlier shard has made of a source, whose place may be
+  /// another one now.
   ///
   /// - Returns: Their number and bytes; `nil` if it made none, or one is not as it was.
   ///   Then nothing is taken over.
   public func takeOver(
-    _ source: XXH128, from earlier: EarlierShard
+    _ source: XXH128, from earlier: EarlierShard, at path: String, line: Int
   ) throws(FileSystemError) -> (documents: Int, bytes: Int)? {
     guard let lines = earlier.lines(of: source) else { return nil }
-    for line in lines {
-      let (folder, name) = splitPath(targets[line.target].name + "/" + line.file)
-      guard let old = try earlier.trees.folder(folder),
-        let bytes = try? old.read(name, limit: line.byteCount), xxh128(bytes.span) == line.digest
+    var claims: [ShardClaim] = []
+    var documents: [(line: ShardLine, entry: BinText.Entry)] = []
+    for (line, bytes) in lines {
+      if line.kind == .claim {
+        guard let claim = ShardClaim.read(line, of: bytes)?.claim else { return nil }
+        claims.append(claim)
+        continue
+      }
+      guard let file = ShardFile(line, of: bytes),
+        let set = earlier.manifest.features(file.features),
+        let entry = file.entry(in: bytes, features: set)
       else { return nil }
-      let new = try trees.madeFolder(folder)
+      documents.append((line, entry))
+      let (folder, name) = splitPath(targets[line.target].name + "/" + entry.file)
+      guard let old = try earlier.trees.folder(folder),
+        let bytes = try? old.read(name, limit: entry.byteCount), xxh128(bytes.span) == entry.digest
+      else { return nil }
       do throws(FileSystemError) {
-        try old.link(name, to: new, as: name)
+        let new = try trees.madeFolder(folder)
+        do throws(FileSystemError) {
+          try old.link(name, to: new, as: name)
+        } catch {
+          guard error.reason == .exists else { throw error }
+          try new.replace(name, bytes.span)
+        }
       } catch {
-        guard error.reason == .exists else { throw error }
-        try new.replace(name, bytes.span)
+        guard Self.isInTheWay(error) else { throw error }
+        return nil
       }
     }
+    guard !documents.isEmpty else { return nil }
     try state.withLock { (state) throws(FileSystemError) in
-      for line in lines {
-        let number = line.features.flatMap { state.number(of: earlier.manifest.features[$0]) }
-        let entry = line.entry(features: number.map { state.manifest.features[$0] } ?? .none)
-        state.needs[line.target].add(entry.features)
-        line.addNeeds(of: entry, to: &state.needs[line.target])
+      for (line, entry) in documents {
+        let number = state.number(of: entry.features)
+        state.needs[line.target].add(number.map { state.manifest.features[$0] } ?? .none)
+        entry.addNeedsOfText(to: &state.needs[line.target])
         state.note(
-          entry, of: source, hash: line.hash, line.target, line.kind, features: number)
+          entry, of: source, hash: line.hash, line.target, .document, features: number)
       }
+      for claim in claims { state.note(claim, at: path, line: line) }
       guard state.buffer.count > Self.bufferSize else { return }
       try flush(&state)
     }
-    return (lines.count, lines.reduce(0) { $0 + $1.byteCount })
+    return (documents.count, documents.reduce(0) { $0 + $1.entry.byteCount })
+  }
+
+  /// Whether a file could not be written since a folder is there, or a file where one is needed.
+  private static func isInTheWay(_ error: FileSystemError) -> Bool {
+    [.notAFolder, .isFolder, .exists].contains(error.reason)
   }
 
   private static let bufferSize = 1 << 20
@@ -179,22 +220,23 @@ public final class ShardWriter: Sendable {
       let temporary = linesName + ".tmp"
       do throws(FileSystemError) {
         try shards.folder.writeNew(temporary) { write in
-          var sum = SHA256()
-          var text = ShardLine.magic + manifest.json + [0x0A]
+          var sum = LineSum()
+          var text = ShardManifest.magic + manifest.json
+          sum.add(xxh128(text.span))
+          text.append(0x0A)
           for place in places {
             guard let line = source.read(place.offset..<place.offset + Int(place.size)) else {
               failure = FileSystemError(
                 "read", shards.path + "/" + linesName, .other, "it has become shorter")
               return false
             }
+            sum.add(xxh128(line.span.extracting(droppingLast: 1)))
             text += line
             guard text.count > Self.bufferSize else { continue }
-            sum.add(text.span)
             guard write(text.span) else { return false }
             text.removeAll(keepingCapacity: true)
           }
-          sum.add(text.span)
-          text += Array("end \(sum.finishedHex())\n".utf8)
+          text += Array("end \(sum.value.hex)\n".utf8)
           return write(text.span)
         }
       } catch {
@@ -218,8 +260,25 @@ extension ShardWriter.State {
     }
     manifest.bytes += entry.byteCount
     let start = buffer.count
-    ShardLine.write(
+    ShardFile.write(
       entry, of: source, hash: hash, target: target, kind, features: features, to: &buffer)
+    endLine(from: start, hash)
+  }
+
+  /// Adds the line of a claim.
+  fileprivate mutating func note(_ claim: ShardClaim, at path: String, line: Int) {
+    let place = placeNumbers[path] ?? manifest.places.count
+    if place == manifest.places.count {
+      manifest.places.append(path)
+      placeNumbers[path] = place
+    }
+    manifest.claims += 1
+    let start = buffer.count
+    claim.write(at: place, line: line, to: &buffer)
+    endLine(from: start, claim.hash)
+  }
+
+  private mutating func endLine(from start: Int, _ hash: UInt32) {
     places.append(
       ShardWriter.LinePlace(
         hash: hash, size: UInt32(buffer.count - start), offset: offset + start))

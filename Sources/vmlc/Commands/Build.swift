@@ -19,7 +19,6 @@ extension VMLC {
           vmlc build --strict               fail on warnings, as in CI
           vmlc build --env staging          with site.staging.yaml
           vmlc build --at 2026-12-01        as on that day: drafts, 'now'
-          vmlc build --plan plan.json --shard 3/64   a part, as 'vmlc plan' divides it
           vmlc build --diagnostics github   mistakes at their lines in a pull request
         """)
 
@@ -52,8 +51,6 @@ extension VMLC {
       completion: .file(extensions: ["json"]))
     var trace: String?
 
-    @OptionGroup var shards: ShardOptions
-
     @OptionGroup var reporting: ReportOptions
 
     func validate() throws {
@@ -61,24 +58,9 @@ extension VMLC {
       if noCache, verify {
         throw ValidationError("'--no-cache' compiles everything, so '--verify' has nothing to do")
       }
-      guard shards.plan != nil else { return }
-      let others = [
-        ("--target", !output.target.isEmpty), ("--version", version != nil),
-        ("--env", output.choices.env != nil), ("--set", !output.choices.set.isEmpty),
-        ("--at", output.choices.at != nil), ("--drafts", output.choices.drafts),
-        ("--strict", reporting.strict), ("--keep-going", output.keepGoing),
-        ("--pretty", output.pretty), ("--prune", output.prune), ("--no-cache", noCache),
-        ("--verify", verify), ("--why", why), ("--timing", timing), ("--trace", trace != nil),
-      ]
-      if let given = others.first(where: \.1) {
-        throw ValidationError(
-          "'\(given.0)' does not go with '--plan': a shard is built as the plan says, and 'vmlc "
-            + "plan' takes what changes the documents")
-      }
     }
 
     func run() async throws {
-      if let plan = shards.plan { return try await runShard(of: plan) }
       let start = ContinuousClock.now
       let traceFile = try trace.map { try TraceFile($0) }
       let report = try await build()

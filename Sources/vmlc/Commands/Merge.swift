@@ -1,6 +1,7 @@
 import ArgumentParser
 import VMLBuild
 import VMLCommandLine
+import VMLDiagnostics
 import VMLOutput
 
 extension VMLC {
@@ -44,11 +45,14 @@ extension VMLC {
       for message in merged.summary.messages {
         try StandardStream.error.write(Array((message.text + "\n").utf8))
       }
-      for file in merged.summary.doubled {
-        try StandardStream.error.writeLine("error: \(file.message)\nnote: \(file.advice)")
-      }
+      let conflicts = renderDiagnostics(
+        merged.summary.conflictDiagnostics, in: SourceSet(), as: .text, color: false)
+      if !conflicts.isEmpty { try StandardStream.error.write(Array((conflicts + "\n").utf8)) }
       guard !merged.hasErrors else { throw Outcome.inputHasErrors }
       guard !quiet else { return }
+      var report = BuildReport()
+      report.nextChangeOfRows = merged.summary.nextChange
+      for line in scheduleLines(of: report) { try StandardStream.output.writeLine(line) }
       let output = merged.summary.output
       let files = output.files > 0 ? " and " + counted(output.files, "other file") : ""
       let bad = merged.summary.badRows

@@ -15,7 +15,7 @@ extension VMLC {
         what comes out.
 
           vmlc plan --shards 64 -o plan.json
-          vmlc build --plan plan.json --shard 1/64    on any machine, and so on
+          vmlc shard --plan plan.json --shard 1/64    on any machine, and so on
           vmlc merge --plan plan.json                 when all are done
         """)
 

@@ -266,20 +266,69 @@ struct ShardTests {
     #expect(refused.report.errorCount == 1 && !refused.isMergeable)
   }
 
-  @Test func twoRowsWithOnePathAreFoundByTheMerge() async throws {
+  /// Pages of rows whose paths collide, and what a merge of three shards and one build say of them.
+  @Test(arguments: [
+    (
+      "/p/\\(item.price % 59)", "two documents have the path '/p/0'",
+      "rows/part-0.jsonl:1 and rows/part-2.jsonl:20"
+    ),
+    (
+      "/p/\\(item.sku == \"A-7\" ? \"a-8\" : item.sku)",
+      "the paths '/p/a-8' and '/p/A-8' are the same file to some systems",
+      "rows/part-1.jsonl:3 and rows/part-2.jsonl:3"
+    ),
+    (
+      "/\\(item.sku == \"A-7\" ? \"LICENCE/x\" : item.sku)",
+      "the path '/LICENCE/x' needs a folder where the file 'content/licence' is",
+      "content/licence and rows/part-1.jsonl:3"
+    ),
+    (
+      "/\\(item.sku == \"A-7\" ? \"index\" : item.sku)",
+      "the paths '/' and '/index' are the same file to some systems",
+      "content/index.vml and rows/part-1.jsonl:3"
+    ),
+  ]) func pathsThatCollideAreToldWithTheirRows(
+    path: String, message: String, places: String
+  ) async throws {
     let site = try site()
     try site.change(
-      "-- content/product.vml --\n---\neach: rows.products\npath: /p/\\(item.price % 59)\n---\n<Text>x</Text>"
+      "-- content/licence --\nfree\n-- content/product.vml --\n---\neach: rows.products\npath: '\(path)'\n---\n<Text>x</Text>"
     )
-    let plan = try await plan(7, site)
-    for number in 1...7 { try await shard(number, of: plan, site, in: "shards") }
+    let plan = try await plan(3, site)
+    for number in 1...3 { try await shard(number, of: plan, site, in: "shards") }
     let merged = try await merge(plan, site, in: "shards")
-    #expect(merged.hasErrors)
-    #expect(merged.summary.doubled.contains { $0.file == "en/p/0.vml" && $0.shards.count == 2 })
-    #expect(site.folder.read("shards/latest.json") == nil)
+    #expect(merged.hasErrors && site.folder.read("shards/latest.json") == nil)
+    let told = merged.summary.conflictDiagnostics
+    #expect(told.map(\.message) == [message])
+    #expect(told.first?.notes[0].message.hasPrefix("they come from \(places)") == true, "\(told)")
     let built = try await site.build()
     #expect(built.report.output == nil)
-    #expect(built.report.diagnostics.contains { $0.code == .duplicatePath })
+    #expect(
+      built.report.diagnostics.filter { $0.severity == .error }.map(\.message) == [message])
+  }
+
+  @Test func twoRowsWithOneKeyAreFoundAcrossShardsWhateverTheirPaths() async throws {
+    let site = try site()
+    try site.change(
+      "-- content/product.vml --\n---\neach: rows.products\npath: /p/\\(item.price)\n---\n<Text>x</Text>"
+    )
+    try site.write(
+      #"{"sku":"A-7","name":"x","price":1000}"# + "\n", to: "rows/part-3.jsonl")
+    let plan = try await plan(4, site, by: .file)
+    for number in 1...4 {
+      #expect(try await shard(number, of: plan, site, in: "shards").isMergeable)
+    }
+    let merged = try await merge(plan, site, in: "shards")
+    let told = merged.summary.conflictDiagnostics
+    #expect(told.map(\.message) == ["two rows have the key 'A-7'"])
+    #expect(told.first?.code == .duplicateKey)
+    #expect(
+      told.first?.notes[0].message.hasPrefix(
+        "they come from rows/part-1.jsonl:3 and rows/part-3.jsonl:1, which the shards ") == true)
+    let built = try await site.build()
+    #expect(built.report.diagnostics.map(\.code) == [.duplicateKey])
+    #expect(
+      built.report.diagnostics.first?.notes[0].message == "the other is at rows/part-1.jsonl:3")
   }
 
   @Test func anotherSiteAndOtherRowsAreRefused() async throws {
