@@ -5418,6 +5418,11 @@ extension DiagnosticCode {
         |
       1 | <Text>\(data.lamp.nmae)</Text>
         |                   ^^^^
+      note: 'data.lamp' comes from here
+       --> content/lamp.yaml:1:1
+        |
+      1 | name: Lamp
+        | ^^^^
       fix: write 'name'
         |
       1 | <Text>\(data.lamp.name)</Text>

@@ -172,9 +172,9 @@ struct ExpressionClosureTests: ExpressionTesting {
       "words.filter { $0 == 'a'1️⃣", .expressionSyntax,
       "expected '}' to end the closure, found the end")
     expectError(
-      "words.filter { 1️⃣$0 }", .notBoolean, "expected a boolean, but this value is a string")
+      "words.filter { 1️⃣$0 }", .notBoolean, "expected a boolean, but '$0' is a string")
     expectError(
-      "items.map { $0.1️⃣maker }", .unknownMember, "this object has no 'maker'",
+      "items.map { $0.1️⃣maker }", .unknownMember, "'$0' has no 'maker'",
       note: "for element 1, with the title 'Cup'")
   }
 

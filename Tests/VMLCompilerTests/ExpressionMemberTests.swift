@@ -31,7 +31,7 @@ struct ExpressionMemberTests: ExpressionTesting {
     expectError(
       "item.1️⃣x", .unknownMember, "'item' has no 'x'", note: "'?.x' is nil where the key is missing")
     expectError(
-      "items[0].1️⃣titel", .unknownMember, "this object has no 'titel'; did you mean 'title'?")
+      "items[0].1️⃣titel", .unknownMember, "'items[0]' has no 'titel'; did you mean 'title'?")
     expectError(
       "item[1️⃣'titel'2️⃣]", .unknownMember, "'item' has no 'titel'; did you mean 'title'?")
     expectError("child.1️⃣isFirst", .unknownMember, "'child' has no 'isFirst'")

@@ -62,7 +62,7 @@ struct CommandLineTests {
     (["help", "biuld"], "did you mean 'build'?"), (["help", "new", "sit"], "did you mean 'site'?"),
     (
       ["zzz"],
-      "build, plan, merge, watch, serve, shot, check, format, convert, inspect, explain, catalog, schema, new, clean"
+      "build, plan, shard, merge, watch, serve, shot, check, format, convert, inspect, explain, catalog, schema, new, clean"
     ),
     (["build", "--strct"], "--strict"),
     (["build", "--jobs", "0"], "from 1 to 256"), (["build", "--jobs", "257"], "from 1 to 256"),

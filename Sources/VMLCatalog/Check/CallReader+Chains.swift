@@ -210,6 +210,11 @@ extension CallReader {
     return false
   }
 
+  /// Functions that styles have besides steps.
+  private static let functions: Set = [
+    "attr", "calc", "event", "gesture_state", "geometry", StepName.list, "type", "var",
+  ]
+
   /// Reads `Type(…)`, `Type.member`, `rgb(…)`, and takes from `rest` what it read.
   private mutating func readNamed(
     _ rest: inout ArraySlice<Int>, _ expected: Catalog.Expected, _ reading: inout Catalog.Reading
@@ -221,9 +226,12 @@ extension CallReader {
       reading = rest.isEmpty ? readLiteral(.color, node, as: expected) : .unsure
       return nil
     }
-    // What is no type is geometry, or was reported by the parser.
+    // A name alone is geometry, or was reported by the parser.
     guard name.first?.isUppercase == true else {
-      reading = .unsure
+      reading =
+        isCall && !Self.functions.contains(name) && StepName(rawValue: name) == nil
+        ? Catalog.Reading(Catalog.Problem(kind: .unknownFunction(name), node: node, cost: 1))
+        : .unsure
       return nil
     }
     var last = node

@@ -34,6 +34,7 @@ extension Catalog.Problem {
       return .unknownValue(
         "'\(type.name)' has no member '\(member)'", member,
         among: Catalog.staticNames(of: [type], target), at: name)
+    case .unknownFunction(let function): return .unknownFunction(function, at: name)
     case .unknownType(let type): return .unknownType(type, at: name)
     case .unknownKeyPath(let path): return .unknownKeyPath(path, at: value)
     case .needsType(let type, let member): return .needsType(type, member, at: value)
@@ -199,6 +200,21 @@ extension Diagnostic {
       .unknownValue, .error, at: range,
       message + didYouMean(nearest), notes: notes,
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func unknownFunction(_ name: String, at range: SourceRange) -> Diagnostic {
+    let advice: String? =
+      switch name {
+      case "min", "max", "clamp": "'calc(…)' has '+', '-', '*' and '/'"
+      case "url": "a picture is an 'Image' or an 'AsyncImage', as a child with a 'template'"
+      case "darken", "lighten", "mix", "alpha", "theme": "a colour has '.opacity(0.5)'"
+      case _ where name.hasSuffix("Gradient") || name.hasSuffix("gradient"):
+        "a gradient is '.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)'"
+      default: nil
+      }
+    return Diagnostic(
+      .unknownValue, .warning, at: range, "styles have no function '\(name)'",
+      notes: [Note(advice ?? "it is kept, since the app may have it")])
   }
 
   fileprivate static func unknownType(_ type: String, at range: SourceRange) -> Diagnostic {

@@ -92,6 +92,7 @@ extension Catalog {
       case type(expected: Expected, found: String)
       /// An angle or a string that was written as something else: what to write.
       case typeFix(expected: Expected, found: String, replacement: String)
+      case unknownFunction(String)
       case unknownMember(String, of: Expected)
       case unknownInstanceMember(String, of: String, candidates: [String])
       case unknownStatic(String, of: TypeEntry)
@@ -109,7 +110,8 @@ extension Catalog {
     /// Whether the compiler can still let the author have it.
     var isWarning: Bool {
       switch kind {
-      case .missing, .unknownType, .unknownKeyPath, .needsType, .textForValue: true
+      case .missing, .unknownFunction, .unknownType, .unknownKeyPath, .needsType, .textForValue:
+        true
       default: false
       }
     }

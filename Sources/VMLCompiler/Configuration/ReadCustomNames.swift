@@ -27,6 +27,10 @@ func readCustomNames(
   if let modifiers = object.take("modifiers") {
     for modifier in namedEntries(modifiers, "'modifiers'", reporting: &bag) {
       names.modifiers.insert(modifier.key)
+      if modifier.value.items == nil, modifier.value.content != .null {
+        bag.report(
+          .wrongKind("'\(modifier.key)'", "a list, as in '[color: Color]'", found: modifier.value))
+      }
       if let items = modifier.value.items {
         names.parameters[modifier.key] = items.compactMap {
           readParameter($0, of: modifier.key, types, reporting: &bag)

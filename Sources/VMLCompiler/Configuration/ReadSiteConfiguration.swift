@@ -203,6 +203,12 @@ private func readLifecycle(
       bag.report(.templateName(entry.key, at: entry.keyRange))
       return nil
     }
+    let known = ["connecting", "disconnected", "error", "launch"]
+    if !known.contains(entry.key), let nearest = nearestName(to: entry.key, in: known),
+      !entry.key.hasSuffix(nearest), !entries.contains(where: { $0.key == nearest })
+    {
+      bag.report(.nearLifecycle(entry.key, nearest, at: entry.keyRange))
+    }
     return readString(entry.value, "'\(entry.key)'", reporting: &bag).map {
       SiteConfiguration.LifecycleTemplate(
         name: entry.key, component: SiteConfiguration.Reference($0, at: entry.value.range))
@@ -243,6 +249,16 @@ private func readConventions(
 }
 
 extension Diagnostic {
+  fileprivate static func nearLifecycle(
+    _ name: String, _ nearest: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownKey, .warning, at: range,
+      "VML has no lifecycle template '\(name)'; did you mean '\(nearest)'?",
+      notes: [Note("it is kept, since the app may know it")],
+      fixIts: [FixIt("write '\(nearest)'", replace: range, with: nearest)])
+  }
+
   fileprivate static func missingName(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingKey, .error, at: range, "site.yaml has no 'name'",

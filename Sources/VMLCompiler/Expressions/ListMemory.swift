@@ -1,5 +1,5 @@
 import Synchronization
-public import VMLData
+import VMLData
 
 /// Remembers the lists in a site's data that expressions ask the same of again and again: their
 /// items by the value of a key, and their groups.

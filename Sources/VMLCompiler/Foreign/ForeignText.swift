@@ -81,8 +81,10 @@ private struct ForeignInterpolation {
       language = "Jinja or Liquid"
       isBlock = true
     case UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: ":"):
-      guard code.dropFirst().first?.isLetter == true else { return nil }
-      language = "Svelte"
+      let isComment = code.hasPrefix("/*") || code.hasPrefix("# ")
+      guard isComment || code.dropFirst().first?.isLetter == true else { return nil }
+      language =
+        isComment ? "a comment of \(code.first == "#" ? "Jinja" : "JSX")" : "Svelte"
       isBlock = true
     case _ where isDollar:
       language = "JavaScript"
@@ -111,9 +113,11 @@ extension Diagnostic {
     _ foreign: ForeignInterpolation, at range: SourceRange
   ) -> Diagnostic {
     let way =
-      foreign.isBlock
-      ? "a condition is '<if test=\"…\">', a loop '<for each=\"x\" in=\"list\">'"
-      : "a value is '\\(name)'; a brace that is meant is '&#123;'"
+      foreign.language.hasPrefix("a comment")
+      ? "a comment is '<!-- … -->'"
+      : foreign.isBlock
+        ? "a condition is '<if test=\"…\">', a loop '<for each=\"x\" in=\"list\">'"
+        : "a value is '\\(name)'; a brace that is meant is '&#123;'"
     return Diagnostic(
       .foreignSyntax, .warning, at: range,
       "this is \(foreign.language), and is shown as it stands", notes: [Note(way)],

@@ -279,7 +279,8 @@ private func fields(
     // Any key is allowed, for 'page.…'. A key that is nearly one of the compiler's is probably a
     // mistake.
     if entry.key.utf8.count > 3, !PageSchedule.keys.contains(entry.key),
-      let nearest = nearestName(to: entry.key, in: own + PageSchedule.keys),
+      let nearest = nearestName(to: entry.key, in: own + PageSchedule.keys)
+        ?? own.first(where: { $0.hasPrefix(entry.key) }),
       !entries.contains(where: { $0.key == nearest })
     {
       bag.report(.nearKey(entry.key, nearest, at: entry.keyRange))

@@ -426,13 +426,20 @@ extension Diagnostic {
   fileprivate static func bareAttribute(
     _ name: String, at range: SourceRange, readAs value: String
   ) -> Diagnostic {
-    Diagnostic(
+    let isForeign = name.utf8.first.map { "{#*[(@:".utf8.contains($0) } ?? false
+    return Diagnostic(
       .bareAttribute, .warning, at: range,
       "attribute '\(name)' has no value; it is read as \"\(value)\"",
-      fixIts: [
-        FixIt(
-          "write '\(name)=\"\(value)\"'", replace: range.end, with: "=\"\(value)\"", safety: .safe)
-      ])
+      notes: isForeign
+        ? [Note("other languages have such attributes; VML's have a name and a value in quotes")]
+        : [],
+      fixIts: isForeign
+        ? []
+        : [
+          FixIt(
+            "write '\(name)=\"\(value)\"'", replace: range.end, with: "=\"\(value)\"", safety: .safe
+          )
+        ])
   }
 
   fileprivate static func unclosedAttribute(

@@ -59,7 +59,9 @@ extension StyleParser {
     case UInt8(ascii: ":"): bag.report(.declaration(string(name), at: place(name)))
     case UInt8(ascii: "{"):
       bag.report(.trailingClosure(string(name), at: place(position..<position + 1)))
-    default: bag.report(.expectedParentheses(string(name), at: place(name)))
+    default:
+      let rest = string(position..<end).prefix { $0 != ";" && $0 != "\n" }
+      bag.report(.expectedParentheses(string(name), before: String(rest), at: place(name)))
     }
   }
 
@@ -85,7 +87,7 @@ extension StyleParser {
     }
     skipSpace()
     guard eat(openingParenthesis) else {
-      bag.report(.expectedParentheses("@apply", at: place(start..<name.upperBound)))
+      bag.report(.expectedParentheses("@apply", before: "", at: place(start..<name.upperBound)))
       return false
     }
     let node = open(.apply, .empty, at: start..<position, .call)
@@ -158,10 +160,35 @@ extension Diagnostic {
       notes: [Note("write it as a call, as in 'padding(8)' or 'foregroundStyle(.red)'")])
   }
 
-  fileprivate static func expectedParentheses(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  /// `rest` is the text behind the name, up to the end of its modifier or step.
+  fileprivate static func expectedParentheses(
+    _ name: String, before rest: String, at range: SourceRange
+  ) -> Diagnostic {
+    let trimmed = rest.drop { $0 == " " }
+    let word = trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    var note: String?
+    var fix: FixIt?
+    if trimmed.isEmpty || trimmed.first == "}" {
+      fix = FixIt("call it: '\(name)()'", replace: range.end, with: "()")
+    } else if trimmed.hasPrefix("+=") || trimmed.hasPrefix("++") {
+      note = "in an event, a state is counted up by 'increment(\(name))'"
+    } else if trimmed.hasPrefix("-=") || trimmed.hasPrefix("--") {
+      note = "in an event, a state is counted down by 'decrement(\(name))'"
+    } else if trimmed.first == "=", !trimmed.hasPrefix("==") {
+      note = "in an event, a state is set by 'set(\(name), …)'"
+    } else if rest.hasPrefix(".toggle") {
+      note = "in an event, a state is turned over by 'toggle(\(name))'"
+    } else if rest.first == "-" {
+      note = "names are in camel case, as in 'cornerRadius(8)'"
+    } else if word.count == trimmed.count, rest.first == " " {
+      let end = range.range.upperBound
+      fix = FixIt(
+        "write '\(name)(\(word))'",
+        replace: SourceRange(file: range.file, end..<end + rest.utf8.count), with: "(\(word))")
+    }
+    return Diagnostic(
       .expectedParentheses, .error, at: range, "expected '(' after '\(name)'",
-      fixIts: [FixIt("call it: '\(name)()'", replace: range.end, with: "()")])
+      notes: note.map { [Note($0)] } ?? [], fixIts: fix.map { [$0] } ?? [])
   }
 
   fileprivate static func unknownInstruction(at range: SourceRange) -> Diagnostic {

@@ -70,7 +70,7 @@ import VMLTestSupport
       #"<Text count="many" size="8">a</Text>"#
         + "\n-- site.yaml --\nname: T\ntargets: [ios]\n"
         + "custom: { attributes: { Text: { count: integer } } }",
-      "content/index.vml: expected an integer, found 'many'…",
+      "content/index.vml: expected a whole number, found 'many'…",
       "content/index.vml: 'Text' has no attribute 'size'…")
     try await expectAdvice(
       #"<Text w="wide" style="padding(attr(w))">a</Text><Text w="8" style="padding(attr(w))">b</Text>"#,
