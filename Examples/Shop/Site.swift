@@ -6,6 +6,10 @@ enum SitePage: String, CaseIterable, Sendable {
   case home = "/"
   case about = "/about"
   case account = "/account"
+  case all = "/all"
+  case all2 = "/all/2"
+  case all3 = "/all/3"
+  case all4 = "/all/4"
   case cart = "/cart"
   case catalogue = "/catalogue"
   case categoriesCandles = "/categories/candles"
@@ -70,6 +74,7 @@ enum SitePage: String, CaseIterable, Sendable {
   case productsWrenUplighter = "/products/wren-uplighter"
   case search = "/search"
   case settings = "/settings"
+  case shipping = "/shipping"
   case staffDashboard = "/staff/dashboard"
   case tabs = "/tabs"
   case welcome = "/welcome"
@@ -90,6 +95,8 @@ enum SiteID: String, CaseIterable, Sendable {
   case howItGoesBack = "how-it-goes-back"
   case more = "more"
   case total = "total"
+  case whatWeKeep = "what-we-keep"
+  case whatYouCanAskFor = "what-you-can-ask-for"
 }
 
 /// Views that the app draws.
