@@ -13,8 +13,12 @@ extension SiteFiles {
     sources: inout SourceRegistry
   ) throws(FileSystemError) {
     self.filter = filter
-    for folder in Self.folders where hasLocales || folder != Self.locales {
+    for folder in Self.folders {
       guard try Self.isFolder(folder, in: fileSystem, reporting: &bag, sources: &sources) else {
+        continue
+      }
+      if folder == Self.locales, !hasLocales {
+        bag.report(.unreadLocales(at: sources.place(of: folder)))
         continue
       }
       if let snapshot {
@@ -134,6 +138,13 @@ extension Diagnostic {
       .fileTooLarge, .error, at: range,
       "'\(path)' is \(size) bytes long, and files up to \(assetSizeLimit) bytes are copied",
       notes: [Note("let the app load it from another server")])
+  }
+
+  fileprivate static func unreadLocales(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedFile, .warning, at: range,
+      "'locales/' is not read, since site.yaml names no locales",
+      notes: [Note("as in 'locales: [en, de]', the first of which is the site's own")])
   }
 
   fileprivate static func hardlyAsset(

@@ -75,6 +75,8 @@ struct BehaviourPass {
   private var actionIndex: NameIndex?
   private var budget = NameIndex.comparisonBudget
   private var isFull = false
+  /// Whether a declaration of states could not be read, so that any name may be a state.
+  private var hasBrokenStates = false
   /// By element: the modifiers of sheets with steps, in a pass that checks these alone.
   var sheetModifiers: [Int: [ResolvedStyle.Modifier]] = [:]
   /// The reports that a pass is for.
@@ -280,6 +282,7 @@ struct BehaviourPass {
     var found = DiagnosticBag()
     let declarations = parseStates(text(of: attribute), reporting: &found)
     report(contentsOf: found)
+    if found.hasErrors { hasBrokenStates = true }
     var canonical: [UInt8] = []
     for declaration in declarations {
       let (type, first) = typeAndFirst(of: declaration)
@@ -344,6 +347,7 @@ struct BehaviourPass {
   mutating func state(_ name: BehaviourName) -> Int? {
     if let index = states.index(of: name.text) { return index }
     if let index = implicitState(name) { return index }
+    guard !hasBrokenStates else { return nil }
     report(.unknownState(name, nearest: nearestName(to: name.text, in: states.names)))
     return nil
   }

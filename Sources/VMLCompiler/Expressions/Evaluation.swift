@@ -120,7 +120,14 @@ struct Evaluation {
   }
 
   private mutating func unknownVariable(_ name: VariableName, _ index: Int) -> Value? {
-    fail(.unknownVariable(name.text, among: scope.names, at: expression.places[index].range))
+    var mistake = Diagnostic.unknownVariable(
+      name.text, among: scope.names, at: expression.places[index].range)
+    if case .object(let data)? = scope["data"], data[name.text] != nil, let range = mistake.range {
+      mistake.fixIts = [
+        Diagnostic.FixIt("write 'data.\(name.text)'", replace: range, with: "data.\(name.text)")
+      ]
+    }
+    return fail(mistake)
   }
 }
 

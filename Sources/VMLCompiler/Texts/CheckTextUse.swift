@@ -22,7 +22,13 @@ extension Texts {
       missing.removeAll { $0.name == nearest }
       mistakes.append(.unknownArgument(argument, of: entry, known: known, nearest: nearest))
     }
-    for name in missing { mistakes.append(.missingArgument(name, of: use)) }
+    // Of a name that one locale alone spells in this way, the text is the mistake.
+    let given = use.arguments.map(\.name).filter(known.contains)
+    for name in missing {
+      let meant = nearestName(to: name.name, in: given)
+      mistakes.append(
+        meant.map { .misspelt(name, meant: $0, of: use) } ?? .missingArgument(name, of: use))
+    }
     if missing.isEmpty, use.arguments.count < entry.positions {
       mistakes.append(.tooFewArguments(use, entry))
     }
@@ -83,6 +89,15 @@ extension Diagnostic {
             : "it has \(names)", at: entry.range)
       ],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: argument.nameRange, with: $0)] } ?? [])
+  }
+
+  fileprivate static func misspelt(
+    _ name: (name: String, range: SourceRange), meant: String, of use: Template.TextUse
+  ) -> Diagnostic {
+    Diagnostic(
+      .textArgument, .error, at: name.range,
+      "this text reads '\(name.name)', which is not given; did you mean '\(meant)'?",
+      notes: [Note("it is given '\(meant)' here", at: use.range)])
   }
 
   fileprivate static func missingArgument(

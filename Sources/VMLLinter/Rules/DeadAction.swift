@@ -33,11 +33,17 @@ struct DeadAction: LintRule {
     }
   }
 
+  /// Whether a name looks like an event of another language, which a message of its own is about.
+  private static func isForeignEvent(_ name: String) -> Bool {
+    name.hasPrefix("@") || name.lowercased().hasPrefix("on") || name.lowercased().contains("click")
+  }
+
   private func answers(_ index: Int, in document: LintDocument) -> Bool {
     let tree = document.tree
     let hasEvent = tree.attributeRange(of: index).contains { position in
       let name = tree.attributes[position].name
       return name == .action || name.event != nil
+        || Self.isForeignEvent(tree.names.string(name))
     }
     return hasEvent
       || document.look(of: index)?.modifiers.contains { $0.name.hasSuffix("Gesture") } == true

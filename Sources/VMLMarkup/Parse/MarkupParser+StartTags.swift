@@ -121,6 +121,12 @@ extension MarkupParser {
         skipStray(firstOfTag: tag.firstAttribute, behindValue: position == blank)
         return nil
       }
+      // U+00A0, as some keyboards and web pages have it.
+      if byte == 0xC2, position + 1 < bytes.count, bytes[position + 1] == 0xA0 {
+        report(.noBreakSpace(at: place(position..<position + 2)))
+        position += 2
+        return nil
+      }
       if parseElseIf(tag) || parseBareCode(&tag) { return nil }
       if position == blank { report(.missingSpace(at: place(position..<position))) }
       parseAttribute(source, of: &tag)
@@ -217,6 +223,12 @@ extension Diagnostic {
         previous.map { Note("the value of this attribute may lack a quote", at: $0) }
           ?? Note("an attribute is 'name=\"value\"', and a tag ends with '>' or '/>'")
       ])
+  }
+
+  fileprivate static func noBreakSpace(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingSpace, .warning, at: range, "a no-break space is no white space between attributes",
+      fixIts: [FixIt("write a blank", replace: range, with: " ", safety: .safe)])
   }
 
   fileprivate static func missingSpace(at range: SourceRange) -> Diagnostic {

@@ -203,7 +203,11 @@ extension MarkupParser {
     while let piece = decoder.next() {
       guard case .slip(let slip, let range) = piece else { continue }
       switch slip {
-      case .ampersand: report(.ampersand(at: place(range)))
+      case .ampersand:
+        if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "&") { continue }
+        let isDouble =
+          range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "&")
+        report(isDouble ? .conjunction(at: place(range)) : .ampersand(at: place(range)))
       case .unknownEntity: report(.unknownEntity(text(range), at: place(range)))
       }
     }
@@ -234,6 +238,12 @@ extension Diagnostic {
       .unclosedInterpolation, .error, at: range, "expected ')' to end this interpolation",
       notes: [Note("a quote or parenthesis inside it may be left open; a literal '\\(' is '\\\\('")]
     )
+  }
+
+  fileprivate static func conjunction(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .ampersand, .warning, at: range, "'&&' is text here, and each '&' is written '&amp;'",
+      notes: [Note("a condition is '<if test=\"a && b\">…</if>'")])
   }
 
   fileprivate static func ampersand(at range: SourceRange) -> Diagnostic {

@@ -29,7 +29,13 @@ extension Renderer {
     var cells: [Box] = []
     for row in rows {
       guard row.role == .gridRow else {
-        cells.append(row.with("grid-column", .word("1 / -1")))
+        var cell = row.with("grid-column", .word("1 / -1"))
+        // Where there is no width to fill, it is as wide as the columns are.
+        if cell.flex.idealX {
+          cell.flex.idealX = false
+          cell.flex.x = true
+        }
+        cells.append(cell)
         continue
       }
       for (column, cell) in row.boxes.enumerated() {
@@ -40,7 +46,7 @@ extension Renderer {
       }
     }
     var box = Box("grid", boxes: cells)
-    box.flex = Flex(around: cells)
+    box.flex = Flex(around: rows)
     box.flex.y = false
     var tracks: [CSSValue] = []
     for flexible in isFlexible.prefix(200) {
