@@ -28,7 +28,7 @@ SEED ?=
 build = $(SWIFT) build --configuration $(CONFIGURATION) $(SWIFTFLAGS)
 built = .build/$(CONFIGURATION)
 
-.PHONY: help setup site test soak lint bench catalogue install clean
+.PHONY: help setup site test soak lint bench catalogue convert-swift install clean
 
 # Two builds in one package would only wait for each other.
 .NOTPARALLEL:
@@ -40,6 +40,7 @@ help:
 	@echo 'make lint      check the layout of the Swift files, and that nothing warns'
 	@echo 'make bench     measure, stage by stage (BENCH=NAME for one)'
 	@echo 'make catalogue compile the text about SwiftUI (docs/catalogue.md)'
+	@echo 'make convert-swift build vmlc-convert-swift, which reads SwiftUI source (docs/from-swiftui.md)'
 	@echo 'make install   install vmlc, its programs, man page and shell completions (PREFIX, DESTDIR, SYMBOLS)'
 	@echo 'make setup     check for what a build needs, and install the libraries that it lacks; the others do it too'
 	@echo 'make clean     remove what was built'
@@ -73,6 +74,11 @@ bench: setup
 catalogue: setup
 	@$(build) --product vmlc-catalogue
 	@$(built)/vmlc-catalogue Sources/CCatalogue . $$(find Sources/VMLCatalog/Catalogue -name '*.txt')
+
+# With swift-syntax, which is large: in a folder of its own, and no part of the others.
+convert-swift: setup
+	@$(build) --traits ConvertSwift --scratch-path .build/convert-swift --product vmlc-convert-swift
+	@echo 'The program is .build/convert-swift/$(CONFIGURATION)/vmlc-convert-swift.'
 
 install: setup
 	@$(build) --product vmlc

@@ -14,6 +14,11 @@ func tool(_ product: String, of package: String) -> Target.Dependency {
   .product(name: product, package: package, condition: .when(traits: ["Tools"]))
 }
 
+/// A product of swift-syntax, which is large: only the program that reads Swift has it.
+func converter(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "swift-syntax", condition: .when(traits: ["ConvertSwift"]))
+}
+
 // A program that reads no Markdown does not pay for loading the library: on Linux it is linked
 // into the program.
 #if os(Linux)
@@ -35,6 +40,7 @@ let package = Package(
     .executable(name: "vmlc", targets: ["vmlc"]),
     .executable(name: "vmlc-serve", targets: ["vmlc-serve"]),
     .executable(name: "vmlc-publish", targets: ["vmlc-publish"]),
+    .executable(name: "vmlc-convert-swift", targets: ["vmlc-convert-swift"]),
     .library(name: "VMLViews", targets: ["VMLViews"]),
     .library(name: "VMLDocuments", targets: ["VMLDocuments"]),
     .library(name: "VMLBehaviour", targets: ["VMLBehaviour"]),
@@ -44,11 +50,14 @@ let package = Package(
   // A package that takes a library alone says `traits: []`, and fetches no other package.
   traits: [
     .trait(name: "Tools", description: "vmlc, vmlc-serve and vmlc-publish"),
+    .trait(name: "ConvertSwift", description: "vmlc-convert-swift", enabledTraits: ["Tools"]),
     .default(enabledTraits: ["Tools"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+    // Fetched with the trait alone.
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0"),
   ],
   // Listed bottom layer first. A target may depend only on targets above it.
   targets: [
@@ -188,6 +197,16 @@ let package = Package(
         "VMLBuild", "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles",
         "VMLFormats", "VMLFormatter", "VMLMarkup", "VMLOutput", "VMLTools", "VMLWatch",
         tool("ArgumentParser", of: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "vmlc-convert-swift",
+      dependencies: [
+        "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLFormats",
+        "VMLFormatter",
+        tool("ArgumentParser", of: "swift-argument-parser"),
+        converter("SwiftDiagnostics"), converter("SwiftOperators"), converter("SwiftParser"),
+        converter("SwiftParserDiagnostics"),
+        converter("SwiftSyntax"),
       ]),
     .executableTarget(
       name: "vmlc-bench",

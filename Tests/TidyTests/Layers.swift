@@ -97,6 +97,15 @@ let layers: [String: Layer] = [
   "vmlc": Layer(
     compiler.union(["VMLCommandLine", "VMLFormatter"]),
     outside: cLibraries.union(["ArgumentParser"])),
+  "vmlc-convert-swift": Layer(
+    [
+      "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLFormats",
+      "VMLFormatter",
+    ],
+    outside: [
+      "ArgumentParser", "SwiftDiagnostics", "SwiftOperators", "SwiftParser",
+      "SwiftParserDiagnostics", "SwiftSyntax",
+    ]),
   "vmlc-bench": Layer(compiler, outside: cLibraries),
   "VMLTestSupport": Layer(
     compiler.union(["CSystemCalls"]),

@@ -2,19 +2,19 @@ import VMLDiagnostics
 import VMLMarkup
 
 /// An element of a page that is made of a document of another format.
-struct PageElement: Sendable {
-  var name: String
-  var attributes: [(name: String, value: String)] = []
+public struct PageElement: Sendable {
+  public var name: String
+  public var attributes: [(name: String, value: String)] = []
   /// Calls of its style, as text.
-  var calls: [String] = []
-  var children: [PageNode] = []
+  public var calls: [String] = []
+  public var children: [PageNode] = []
   /// The named style that it has.
-  var style: String?
+  public var style: String?
   private var templates: Set<String> = []
   /// By a name that was wanted: the number of the next that is made of it.
   private var numbers: [String: Int] = [:]
 
-  init(
+  public init(
     name: String, attributes: [(name: String, value: String)] = [], children: [PageNode] = []
   ) {
     self.name = name
@@ -22,21 +22,21 @@ struct PageElement: Sendable {
     self.children = children
   }
 
-  subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+  public subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// A name that no attribute has.
-  mutating func unusedAttribute(_ name: String) -> String {
+  public mutating func unusedAttribute(_ name: String) -> String {
     unused(name) { element, made in element[made] != nil }
   }
 
   /// A name that no views in it stand under.
-  mutating func unusedTemplate(_ name: String) -> String {
+  public mutating func unusedTemplate(_ name: String) -> String {
     unused(":" + name) { element, made in element.templates.contains(String(made.dropFirst())) }
       .dropFirst().description
   }
 
   /// Adds views, under a name or without one.
-  mutating func add(_ nodes: [PageNode], template: String?) {
+  public mutating func add(_ nodes: [PageNode], template: String?) {
     children += nodes
     if let template { templates.insert(template) }
   }
@@ -53,9 +53,10 @@ struct PageElement: Sendable {
   }
 }
 
-indirect enum PageNode: Sendable {
+public indirect enum PageNode: Sendable {
   case element(PageElement)
   case text(String)
+  case comment(String)
 }
 
 /// Writes pages in one line; `vmlc format`'s layout makes them legible.
@@ -71,8 +72,15 @@ struct PageText {
       switch node {
       case .element(let element): write(element)
       case .text(let text): escape(text, quotes: false)
+      case .comment(let text): comment(text)
       }
     }
+  }
+
+  private mutating func comment(_ text: String) {
+    // '--' ends a comment.
+    let body = text.replacing("--", with: "- -").writable
+    output.append(contentsOf: "<!-- \(body) -->".utf8)
   }
 
   private mutating func write(_ element: PageElement) {

@@ -32,6 +32,11 @@ public struct ConvertedPage: Sendable {
   /// The modifiers of the named styles of its document.
   var styles: [String: [String]] = [:]
 
+  public init(roots: [PageNode], styles: [String: [String]] = [:]) {
+    self.roots = roots
+    self.styles = styles
+  }
+
   /// Its VML in one line: the source of a page, or a finished document.
   public func text(isSource: Bool) -> [UInt8] {
     var text = PageText(isSource: isSource)

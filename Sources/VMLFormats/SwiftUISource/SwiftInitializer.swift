@@ -1,4 +1,4 @@
-import VMLCatalog
+public import VMLCatalog
 import VMLMarkup
 
 /// An initialiser of an element, with what stands for each of its parameters.
@@ -163,7 +163,7 @@ extension SwiftInitializer {
 
 extension Catalog.Declaration {
   /// The slot that a title fills as a text, since another initialiser builds views for it.
-  fileprivate func titleSlot(
+  public func titleSlot(
     of parameter: Catalog.Parameter, in element: Catalog.Element
   ) -> String? {
     let role = Catalog.ValueType(of: parameter, in: self).role

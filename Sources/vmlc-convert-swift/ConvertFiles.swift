@@ -1,0 +1,133 @@
+#if ConvertSwift
+  import SwiftDiagnostics
+  import SwiftOperators
+  import SwiftParser
+  import SwiftParserDiagnostics
+  import SwiftSyntax
+  import VMLDiagnostics
+  import VMLFormats
+  import VMLFormatter
+
+  struct ConvertedFile: Sendable {
+    /// In a site: `content/home.vml`.
+    var path: String
+    var text: [UInt8]
+  }
+
+  /// Files of Swift as the files of a site.
+  ///
+  /// The documents are `nil` after an error, and with `isStrict` where something is left out.
+  func convert(_ files: [SourceFile], isStrict: Bool) -> (
+    documents: [ConvertedFile]?, diagnostics: [VMLDiagnostics.Diagnostic]
+  ) {
+    var bag = DiagnosticBag()
+    var declarations = SwiftDeclarations()
+    for file in files {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      let tree = Parser.parse(source: text)
+      for mistake in ParseDiagnosticsGenerator.diagnostics(for: tree) where !bag.hasErrors {
+        let start = mistake.position.utf8Offset
+        bag.report(
+          VMLDiagnostics.Diagnostic(
+            .wrongKind, .error,
+            at: VMLDiagnostics.SourceRange(file: file.id, start..<min(start + 1, file.bytes.count)),
+            "this is no Swift: \(mistake.message)"))
+      }
+      let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }
+      if let source = folded.as(SourceFileSyntax.self) { declarations.add(source, of: file.id) }
+    }
+    guard !bag.hasErrors else { return (nil, bag.diagnostics) }
+    guard !declarations.views.isEmpty else {
+      bag.report(
+        VMLDiagnostics.Diagnostic(
+          .wrongKind, .error,
+          at: files.first.map { VMLDiagnostics.SourceRange(file: $0.id, 0..<0) },
+          "there is no struct that is a 'View' in these files"))
+      return (nil, bag.diagnostics)
+    }
+    var reader = ScreenReader(declarations)
+    let made = reader.read()
+    bag.report(contentsOf: reader.bag)
+    guard !isStrict || bag.diagnostics.isEmpty else { return (nil, bag.diagnostics) }
+    return (made, bag.diagnostics)
+  }
+
+  extension ScreenReader {
+    /// All views of the files, as pages and components, with their sheet and data.
+    mutating func read() -> [ConvertedFile] {
+      let called = declarations.called
+      var names: [(path: String, head: String)] = []
+      var pages: [ConvertedPage] = []
+      for view in declarations.views {
+        let isComponent = called.contains(view.name) || view.properties.contains(where: \.isInput)
+        file = view.file
+        let (head, roots) = document(view, isComponent: isComponent)
+        let path =
+          isComponent
+          ? "components/\(view.name).vml" : "content/\(pageName(of: view.name)).vml"
+        names.append((path, head))
+        pages.append(ConvertedPage(roots: roots, styles: styles))
+      }
+      let sheet = makeClasses(of: &pages)
+      var files = zip(names, pages).map { name, page in
+        let text = Array(name.head.utf8) + page.text(isSource: false)
+        return ConvertedFile(path: name.path, text: laidOut(text, as: .markup, name.path))
+      }
+      if !sheet.isEmpty {
+        files.append(
+          ConvertedFile(
+            path: "styles/screens.vss", text: laidOut(sheet, as: .stylesheet, "screens.vss")))
+      }
+      let written = files.map { String(decoding: $0.text, as: UTF8.self) }
+      for (name, text) in data.sorted(by: { $0.key < $1.key })
+      where written.contains(where: { $0.contains("data.\(name)") }) {
+        files.append(ConvertedFile(path: "content/\(name).json", text: Array((text + "\n").utf8)))
+      }
+      return files
+    }
+
+    private func laidOut(_ text: [UInt8], as language: FormattedLanguage, _ path: String) -> [UInt8]
+    {
+      var mistakes = DiagnosticBag()
+      let file = SourceFile(id: FileID(0), path: path, bytes: text)
+      // 'vmlc check' tells what is wrong with a text that cannot be laid out.
+      return formatSource(file, as: language, reporting: &mistakes) ?? text + [0x0A]
+    }
+
+    /// `ProductListView` is `product-list`, `HomePage` is `home`, `ContentView` is `index`.
+    private func pageName(of name: String) -> String {
+      if name == "ContentView" { return "index" }
+      var stem = name
+      for ending in ["View", "Page", "Screen"] where stem.hasSuffix(ending) && stem != ending {
+        stem = String(stem.dropLast(ending.count))
+        break
+      }
+      var kebab = ""
+      for character in stem {
+        if character.isUppercase, !kebab.isEmpty, kebab.last?.isUppercase != true { kebab += "-" }
+        kebab += character.lowercased()
+      }
+      return kebab
+    }
+  }
+
+  extension SwiftProperty {
+    /// Whether a caller gives it: it has no value of its own.
+    fileprivate var isInput: Bool {
+      body == nil && (wrapper == nil && value == nil || wrapper == "Binding")
+    }
+  }
+
+  extension SwiftDeclarations {
+    /// The views that a view of the files calls.
+    fileprivate var called: Set<String> {
+      var called: Set<String> = []
+      for view in views {
+        for token in view.node.tokens(viewMode: .sourceAccurate) where token.text != view.name {
+          if self.view(token.text) != nil { called.insert(token.text) }
+        }
+      }
+      return called
+    }
+  }
+#endif

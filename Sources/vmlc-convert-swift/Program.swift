@@ -1,0 +1,82 @@
+#if ConvertSwift
+  import ArgumentParser
+  import VMLCommandLine
+  import VMLCompiler
+  import VMLDiagnostics
+  import VMLFiles
+
+  struct ConvertSwift: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "vmlc-convert-swift",
+      abstract: "Writes SwiftUI source as pages and components.",
+      discussion: """
+        A view that another one calls, or that has properties without a value, becomes a component, \
+        and every other one a page. '@State' becomes a state, a closure steps or an action of the \
+        app, an array of constants a file of data, a modifier of the files a class. What has no \
+        form is left out with a warning.
+
+          vmlc-convert-swift ContentView.swift
+          vmlc-convert-swift --output site Sources/Screens/*.swift
+        """)
+
+    @Argument(
+      help: ArgumentHelp("Files of Swift, which may call each other's views.", valueName: "file"))
+    var files: [String]
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp(
+        "The folder of a site, for its 'content', 'components' and 'styles'. (default: standard output)",
+        valueName: "dir"))
+    var output: String?
+
+    @OptionGroup var reporting: ReportOptions
+
+    func run() async throws {
+      var sources = SourceSet()
+      var read: [SourceFile] = []
+      for path in files {
+        let (folder, name) = splitPath(path)
+        let disk = try DiskFileSystem(root: folder.isEmpty ? "." : folder)
+        let bytes = try disk.read(name, limit: sourceSizeLimit)
+        read.append(SourceFile(id: FileID(UInt32(read.count)), path: path, bytes: bytes))
+        sources.insert(read[read.count - 1])
+      }
+      let (isStrict, inputs) = (reporting.strict, read)
+      let result = await onLargeStack { convert(inputs, isStrict: isStrict) }
+      for document in result.documents ?? [] {
+        if let output {
+          _ = try Folder.make(all: output)
+          let disk = try DiskFileSystem(root: output)
+          try disk.createFolder(splitPath(document.path).folder)
+          try disk.write(document.text, to: document.path)
+        } else {
+          let isOne = result.documents?.count == 1
+          let head = isOne ? "" : "<!-- \(document.path) -->\n"
+          try StandardStream.output.write(Array(head.utf8) + document.text)
+        }
+      }
+      let printer = DiagnosticPrinter(options: reporting, programStream: .error)
+      try printer.print(inReportOrder(result.diagnostics, in: sources), in: sources)
+      if result.documents == nil { throw Outcome.inputHasErrors }
+    }
+  }
+
+  @main struct Program {
+    static func main() async {
+      prepareStandardStreams()
+      do {
+        try await ConvertSwift.parse().run()
+      } catch {
+        end(after: error, of: ConvertSwift.self)
+      }
+      end(with: .success)
+    }
+  }
+#else
+  @main struct Program {
+    static func main() {
+      print("this program reads Swift with swift-syntax: 'make convert-swift' builds it")
+    }
+  }
+#endif

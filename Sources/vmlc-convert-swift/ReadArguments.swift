@@ -1,0 +1,271 @@
+#if ConvertSwift
+  import SwiftSyntax
+  import VMLCatalog
+  import VMLFormats
+
+  /// Values of attributes and texts.
+  extension ScreenReader {
+    /// Gives an attribute a value: a constant, an interpolation, or what it follows.
+    mutating func set(
+      _ name: String, _ value: ExprSyntax, _ element: inout PageElement, _ scope: Scope
+    ) {
+      let (plain, scope) = resolved(value, withAppData(value, scope))
+      if let constant = plain.as(FunctionCallExprSyntax.self),
+        constant.calledExpression.implicitMember == "constant", constant.arguments.count == 1,
+        let inner = constant.arguments.first?.expression
+      {
+        set(name, inner, &element, scope)
+        return
+      }
+      if plain.isNil { return }
+      if plain.name?.hasPrefix("$") == true || readsState(plain, scope) {
+        guard let source = source(plain, scope) else {
+          lose(
+            plain, "'\(name)' cannot follow this",
+            note: "see 'Attributes that follow' in docs/behaviour.md")
+          return
+        }
+        element.follow(name, source)
+        return
+      }
+      guard let text = attributeText(plain, scope) else {
+        lose(plain, "the value of '\(name)' is the app's: it is left out")
+        return
+      }
+      element.attributes.append((name, text))
+    }
+
+    /// A value as an attribute has it; `nil` if it has no form.
+    func attributeText(_ value: ExprSyntax, _ scope: Scope) -> String? {
+      let (plain, scope) = resolved(value, scope)
+      if let infix = plain.as(InfixOperatorExprSyntax.self),
+        ["...", "..<"].contains(infix.operator.trimmedDescription),
+        infix.leftOperand.plainNumber != nil, infix.rightOperand.plainNumber != nil
+      {
+        return self.value(plain, scope)
+      }
+      if let address = plain.address { return sourceText(address) }
+      if let text = plainText(plain, scope) { return text }
+      if let text = plain.plainNumber ?? plain.plainBoolean { return text }
+      if let name = plain.implicitMember { return name }
+      if let code = self.value(plain, scope), !plain.is(ArrayExprSyntax.self) {
+        return "\\(\(code))"
+      }
+      return styleValue(plain, scope)
+    }
+
+    /// A text with interpolations; `nil` if the expression is no text that the compiler knows.
+    func plainText(_ value: ExprSyntax, _ scope: Scope) -> String? {
+      let (plain, scope) = resolved(value, scope)
+      if let literal = plain.as(StringLiteralExprSyntax.self) {
+        guard let parts = parts(of: literal, scope) else { return nil }
+        return parts.map { part in
+          switch part {
+          case .text(let text): sourceText(text)
+          case .value(let code): "\\(\(code))"
+          }
+        }.joined()
+      }
+      if let call = plain.as(FunctionCallExprSyntax.self), call.arguments.count >= 1,
+        ["LocalizedStringKey", "NSLocalizedString", "LocalizedStringResource"].contains(
+          call.calledExpression.name),
+        let key = call.arguments.first?.expression
+      {
+        return plainText(key, scope)
+      }
+      if let call = plain.as(FunctionCallExprSyntax.self), call.calledExpression.name == "String",
+        let argument = call.arguments.first,
+        argument.label?.text == "localized"
+          || argument.expression.plain.is(StringLiteralExprSyntax.self)
+      {
+        return plainText(argument.expression, scope)
+      }
+      if plain.name != nil || plain.is(MemberAccessExprSyntax.self), plain.implicitMember == nil,
+        let code = self.value(plain, scope)
+      {
+        return code.hasPrefix("'") && code.hasSuffix("'") && !code.contains("\\")
+          ? sourceText(String(code.dropFirst().dropLast())) : "\\(\(code))"
+      }
+      let isText =
+        plain.is(TernaryExprSyntax.self) || plain.is(FunctionCallExprSyntax.self)
+        || plain.is(InfixOperatorExprSyntax.self) || plain.is(SubscriptCallExprSyntax.self)
+      guard isText, !readsState(plain, scope), let code = self.value(plain, scope) else {
+        return nil
+      }
+      return "\\(\(code))"
+    }
+
+    // MARK: Text
+
+    mutating func text(_ site: SwiftCallSite, _ scope: Scope) -> PageElement? {
+      guard let first = site.arguments.first, first.label == nil || first.label == "verbatim" else {
+        return nil
+      }
+      let (plain, scope) = resolved(first.value, withAppData(first.value, scope))
+      let others = site.arguments.dropFirst().filter {
+        !["comment", "bundle", "tableName"].contains($0.label)
+      }
+      if let format = others.first {
+        guard others.count == 1, format.label == "format", let value = value(plain, scope),
+          let style = self.format(format.value, scope)
+        else { return nil }
+        return PageElement(name: "Text", children: [.text("\\(\(value).formatted(\(style)))")])
+      }
+      if readsState(plain, scope) { return following(plain, scope) }
+      let text = plainText(plain, scope)
+      if let text, plain.is(StringLiteralExprSyntax.self), first.label == nil, hasMarkdown(text) {
+        return PageElement(name: "Text", attributes: [("markdown", text)])
+      }
+      guard let text else {
+        lose(plain, "this text is the app's: it is left out")
+        return PageElement(name: "Text")
+      }
+      if text.contains("\n") || text.first == " " || text.last == " " {
+        return PageElement(name: "Text", attributes: [("content", text)])
+      }
+      return PageElement(name: "Text", children: text.isEmpty ? [] : [.text(text)])
+    }
+
+    /// A text that follows a state; one with other parts becomes a row of texts.
+    private mutating func following(_ plain: ExprSyntax, _ scope: Scope) -> PageElement {
+      if let source = source(plain, scope) {
+        return PageElement(name: "Text", attributes: [("bind", "content: \(source)")])
+      }
+      guard let literal = plain.as(StringLiteralExprSyntax.self) else {
+        lose(
+          plain, "a text cannot follow this",
+          note: "see 'Attributes that follow' in docs/behaviour.md")
+        return PageElement(name: "Text")
+      }
+      lose(
+        plain,
+        "a text with a state among other words becomes a row of texts, which does not wrap as one does",
+        "row of texts")
+      var row = PageElement(name: "HStack", attributes: [("spacing", "0")])
+      for segment in literal.segments {
+        switch segment {
+        case .stringSegment(let part):
+          guard !part.content.text.isEmpty else { continue }
+          row.children.append(
+            .element(
+              PageElement(name: "Text", attributes: [("content", sourceText(part.content.text))])))
+        case .expressionSegment(let hole):
+          guard let argument = hole.expressions.first else { continue }
+          if let state = state(argument.expression, scope) ?? nil {
+            row.children.append(
+              .element(PageElement(name: "Text", attributes: [("bind", "content: \(state.name)")])))
+          } else if let code = value(argument.expression, scope) {
+            row.children.append(
+              .element(PageElement(name: "Text", children: [.text("\\(\(code))")])))
+          } else {
+            lose(argument.expression, "a text cannot follow this")
+          }
+        }
+      }
+      return row
+    }
+
+    // MARK: AsyncImage
+
+    /// An `AsyncImage` with views for its phases.
+    mutating func asyncImage(_ site: SwiftCallSite, _ scope: Scope) -> PageElement? {
+      var element = PageElement(name: "AsyncImage")
+      var scope = scope
+      for argument in site.arguments {
+        switch (argument.label, argument.closure) {
+        case ("url"?, _), ("scale"?, _):
+          let value = argument.value.plain
+          if argument.label == "url", let call = value.as(FunctionCallExprSyntax.self),
+            call.calledExpression.name == "URL", let inner = call.arguments.first
+          {
+            set("url", inner.expression, &element, scope)
+          } else {
+            set(argument.label ?? "", value, &element, scope)
+          }
+        case ("placeholder"?, let closure?):
+          add(views(closure.statements, scope), to: &element, template: "phase.empty")
+        case (_, let closure?):
+          guard let name = closure.parameterNames.first else { return nil }
+          if site.arguments.contains(where: { $0.label == "placeholder" }) {
+            scope.names[name] = .image
+            add(views(closure.statements, scope), to: &element, template: "phase.success")
+          } else {
+            phases(closure, name, &element, scope)
+          }
+        default: return nil
+        }
+      }
+      return element
+    }
+
+    private mutating func phases(
+      _ closure: ClosureExprSyntax, _ name: String, _ element: inout PageElement, _ scope: Scope
+    ) {
+      for item in closure.statements {
+        guard let expression = item.item.expression else { continue }
+        if let choice = expression.as(SwitchExprSyntax.self) {
+          for case .switchCase(let branch) in choice.cases {
+            let label = branch.label.trimmedDescription
+            var inner = scope
+            let slot: String
+            if label.contains(".success") {
+              slot = "phase.success"
+              let words = label.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+              if let bound = words.last { inner.names[String(bound)] = .image }
+            } else {
+              slot = label.contains(".failure") ? "phase.failure" : "phase.empty"
+            }
+            guard !element.hasTemplate(slot) else { continue }
+            add(views(branch.statements, inner), to: &element, template: slot)
+          }
+          continue
+        }
+        var next = expression.as(IfExprSyntax.self)
+        var rest = ["phase.success", "phase.failure", "phase.empty"]
+        while let test = next {
+          next = nil
+          var inner = scope
+          let text = test.conditions.trimmedDescription
+          let slot =
+            text.contains("== nil")
+            ? "phase.empty"
+            : text.contains("\(name).image")
+              ? "phase.success"
+              : text.contains("\(name).error") ? "phase.failure" : "phase.empty"
+          if let binding = test.conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
+            let bound = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+          {
+            inner.names[bound] = .image
+          }
+          rest.removeAll { $0 == slot }
+          add(views(test.body.statements, inner), to: &element, template: slot)
+          switch test.elseBody {
+          case .ifExpr(let other)?: next = other
+          case .codeBlock(let block)?:
+            let nodes = views(block.statements, scope)
+            for slot in rest { add(nodes, to: &element, template: slot) }
+          case nil: break
+          }
+        }
+      }
+    }
+  }
+
+  extension PageElement {
+    /// Lets an attribute follow a source.
+    mutating func follow(_ name: String, _ source: String) {
+      let text = "\(name): \(source)"
+      if let index = attributes.firstIndex(where: { $0.name == "bind" }) {
+        attributes[index].value += "; " + text
+      } else {
+        attributes.append(("bind", text))
+      }
+    }
+
+    func hasTemplate(_ name: String) -> Bool {
+      children.contains {
+        if case .element(let child) = $0 { child["template"] == name } else { false }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,368 @@
+#if ConvertSwift
+  import SwiftSyntax
+  import VMLCatalog
+  import VMLFormats
+
+  /// Calls that make views.
+  extension ScreenReader {
+    mutating func view(_ expression: ExprSyntax, _ scope: Scope) -> [PageNode] {
+      let plain = expression.plain
+      if let test = plain.as(IfExprSyntax.self) { return conditional(test, scope) }
+      if let choice = plain.as(SwitchExprSyntax.self) { return self.choice(choice, scope) }
+      if let closure = plain.as(ClosureExprSyntax.self) { return views(closure.statements, scope) }
+      if let name = plain.name { return named(name, plain, scope) }
+      if let choice = plain.as(TernaryExprSyntax.self) { return ternary(choice, scope) }
+      if let member = plain.as(MemberAccessExprSyntax.self) {
+        if member.base?.name == "self" { return named(member.declName.baseName.text, plain, scope) }
+        if member.base?.trimmedDescription == "Color" {
+          return [.element(color(member.declName.baseName.text))]
+        }
+      }
+      if let call = plain.as(FunctionCallExprSyntax.self) {
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+          let base = member.base,
+          member.base?.name != "self"
+        {
+          let nodes = nested(base) { $0.view(base, scope) } ?? []
+          return modified(nodes, member.declName.baseName.text, SwiftCallSite(call), scope)
+        }
+        return self.call(call, scope)
+      }
+      lose(plain, "this makes no view that a page has")
+      return [comment(plain)]
+    }
+
+    private mutating func ternary(_ choice: TernaryExprSyntax, _ scope: Scope) -> [PageNode] {
+      if readsState(choice.condition, scope) {
+        guard let test = condition(choice.condition, scope) else {
+          lose(choice.condition, "this condition has no form for a client")
+          return view(choice.thenExpression, scope)
+        }
+        let group = { (nodes: [PageNode], test: String) -> PageNode in
+          .element(PageElement(name: "Group", attributes: [("show", test)], children: nodes))
+        }
+        return [
+          group(view(choice.thenExpression, scope), test),
+          group(view(choice.elseExpression, scope), test.contains(" ") ? "!(\(test))" : "!\(test)"),
+        ]
+      }
+      guard let test = value(choice.condition, scope) else {
+        lose(choice.condition, "this condition is the app's: it cannot be worked out here")
+        return []
+      }
+      let other = PageNode.element(PageElement(name: "else"))
+      let nodes = view(choice.thenExpression, scope) + [other] + view(choice.elseExpression, scope)
+      return [.element(PageElement(name: "if", attributes: [("test", test)], children: nodes))]
+    }
+
+    private mutating func named(_ name: String, _ node: ExprSyntax, _ scope: Scope) -> [PageNode] {
+      switch scope[name] {
+      case .slot(let slot)?:
+        return [.element(PageElement(name: "slot", attributes: slot.map { [("name", $0)] } ?? []))]
+      case .swift(let inner, let outer)?: return nested(node) { $0.view(inner, outer) } ?? []
+      case .image?: return [.element(PageElement(name: "Image"))]
+      case .nodes(let nodes)?: return nodes
+      default: break
+      }
+      if let body = scope.body(name) {
+        return nested(node) { $0.views(body, scope.ofOwner) } ?? []
+      }
+      lose(node, "'\(name)' is a view that is not in the files", "view \(name)")
+      return [comment(node)]
+    }
+
+    /// A view that cannot be written, as a comment that names it.
+    func comment(_ node: some SyntaxProtocol) -> PageNode {
+      .comment(node.trimmedDescription)
+    }
+
+    /// A colour of the system, which fills its place.
+    private func color(_ name: String) -> PageElement {
+      var kebab = ""
+      for character in name {
+        if character.isUppercase { kebab += "-" }
+        kebab += character.lowercased()
+      }
+      return PageElement(name: "Color", attributes: [("name", "system-" + kebab)])
+    }
+
+    // MARK: Calls
+
+    private mutating func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [PageNode] {
+      var callee = call.calledExpression
+      if let special = callee.as(GenericSpecializationExprSyntax.self) {
+        callee = special.expression
+      }
+      let name = callee.name ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+      let site = SwiftCallSite(call)
+      switch scope[name] {
+      case .slot(let slot)?:
+        return [.element(PageElement(name: "slot", attributes: slot.map { [("name", $0)] } ?? []))]
+      case .swift(let inner, let outer)?: return nested(call) { $0.view(inner, outer) } ?? []
+      default: break
+      }
+      let free = declarations.freeFunctions[name]
+      if let function = scope.owner?.functions[name] ?? free, let body = function.body?.statements {
+        let around = scope.owner?.functions[name] == nil ? Scope() : scope
+        guard let inner = around.bound(function, call, scope) else {
+          lose(call, "the arguments of '\(name)' do not fit its parameters")
+          return [comment(call)]
+        }
+        return nested(call) { $0.views(body, inner) } ?? []
+      }
+      if case .nodes(let nodes)? = scope["self"], isModifier(name) {
+        return modified(nodes, name, site, scope)
+      }
+      switch name {
+      case "EmptyView": return []
+      case "AnyView": return site.arguments.first.map { view($0.value, scope) } ?? []
+      case "ForEach":
+        if site.arguments.count > 1, let closure = site.arguments.last?.closure {
+          if let name = site.arguments[0].value.name, name.hasPrefix("$") {
+            lose(call, "a list of bindings is the app's")
+            return [comment(call)]
+          }
+          return loop(over: site.arguments[0].value, closure, scope)
+        }
+      default: break
+      }
+      if let component = declarations.view(name) { return self.component(component, site, scope) }
+      if let element = Catalog.element(name) {
+        if let made = self.element(name, element, site, scope) { return [.element(made)] }
+        lose(call, "'\(name)' has no initialiser with these arguments that a page can have")
+        return [comment(call)]
+      }
+      guard name.first?.isUppercase == true else {
+        lose(call, "'\(name)' is a function that is not in the files", "view \(name)")
+        return [comment(call)]
+      }
+      return [.element(custom(name, site, scope))]
+    }
+
+    /// A view that the app registers.
+    private mutating func custom(_ name: String, _ site: SwiftCallSite, _ scope: Scope)
+      -> PageElement
+    {
+      lose(
+        site.node, "'\(name)' is a view of the app", "view \(name)",
+        note: "name it under 'custom.views' in site.yaml, with the types of its attributes")
+      var element = PageElement(name: name)
+      for argument in site.arguments {
+        if let closure = argument.closure {
+          let nodes = views(closure.statements, scope)
+          add(
+            nodes, to: &element,
+            template: argument.isTrailing && argument.label == nil ? nil : argument.label)
+        } else if let label = argument.label {
+          set(label, argument.value, &element, scope)
+        } else if let text = plainText(argument.value, scope) {
+          element.children.append(.text(text))
+        } else {
+          lose(argument.value, "an argument without a label has no name in a page")
+        }
+      }
+      return element
+    }
+
+    /// A call of a view of the files.
+    private mutating func component(
+      _ view: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
+    ) -> [PageNode] {
+      components.insert(view.name)
+      var element = PageElement(name: view.name)
+      let contents = view.properties.filter(\.isContent)
+      for argument in site.arguments {
+        let property =
+          argument.label.flatMap(view.property)
+          ?? (argument.closure == nil
+            ? nil : contents.first ?? view.properties.first(where: \.isAction))
+        guard let property else {
+          lose(argument.value, "'\(view.name)' has no property for this argument")
+          continue
+        }
+        if property.isAction {
+          let steps = steps(argument.value, scope)
+          if !steps.isEmpty { element.attributes.append(("onTap", steps.joined(separator: ";"))) }
+        } else if property.isContent {
+          let nodes = self.view(argument.value, scope)
+          let isDefault = property.name == "content" || contents.count == 1
+          add(nodes, to: &element, template: isDefault ? nil : property.name)
+        } else if property.wrapper == "Binding" {
+          guard let state = state(argument.value, scope) else {
+            lose(argument.value, "this binding is none of a state")
+            continue
+          }
+          element.attributes.append((property.name, state.name))
+        } else {
+          set(property.name, argument.value, &element, scope)
+        }
+      }
+      return [.element(element)]
+    }
+
+    /// Adds views under a name.
+    mutating func add(_ nodes: [PageNode], to element: inout PageElement, template: String?) {
+      guard let template else {
+        element.add(nodes, template: nil)
+        return
+      }
+      let named = nodes.compactMap { node in
+        guard case .element(var element) = node, element["template"] == nil,
+          element.name.first?.isUppercase == true
+        else { return nil as PageNode? }
+        element.attributes.insert(("template", template), at: 0)
+        return .element(element)
+      }
+      if named.count == nodes.count {
+        element.add(named, template: template)
+      } else {
+        let group = PageElement(
+          name: "Group", attributes: [("template", template)], children: nodes)
+        element.add([.element(group)], template: template)
+      }
+    }
+
+    // MARK: Elements
+
+    private mutating func element(
+      _ name: String, _ entry: Catalog.Element, _ site: SwiftCallSite, _ scope: Scope
+    ) -> PageElement? {
+      if name == "Text", let made = text(site, scope) { return made }
+      if name == "AsyncImage", let made = asyncImage(site, scope) { return made }
+      if name == "Color", site.arguments.count == 1, let text = site.arguments[0].value.plainString
+      {
+        return PageElement(name: "Color", attributes: [("name", sourceText(text))])
+      }
+      if ["List", "Table"].contains(name), let closure = site.arguments.last?.closure,
+        let rows = site.arguments.first, rows.label == nil, rows.closure == nil,
+        !(rows.value.name?.hasPrefix("$") ?? false),
+        !closure.parameterNames.isEmpty || closure.readsFirst
+      {
+        return PageElement(name: name, children: loop(over: rows.value, closure, scope))
+      }
+      var best: (parameters: [Catalog.Parameter], declaration: Catalog.Declaration, cost: Int)?
+      for declaration in entry.initializers {
+        guard let parameters = site.parameters(of: declaration) else { continue }
+        let cost =
+          (declaration.deprecation == nil ? 0 : 10) + (declaration.isDisfavored ? 1 : 0)
+          + Self.formless(parameters, declaration) * 100
+        if cost < best?.cost ?? .max { best = (parameters, declaration, cost) }
+      }
+      guard let best else {
+        // A layout takes children although its initialisers do not.
+        guard entry.isLayout, let closure = site.arguments.last?.closure else { return nil }
+        var element = PageElement(name: name, children: views(closure.statements, scope))
+        for argument in site.arguments.dropLast() {
+          if let label = argument.label { set(label, argument.value, &element, scope) }
+        }
+        return element
+      }
+      var element = PageElement(name: name)
+      let arguments = best.declaration.arguments
+      let hasContent = zip(site.arguments, best.parameters).contains { argument, parameter in
+        argument.closure != nil
+          && arguments.first { $0.parameter == parameter }?.isDefaultSlot == true
+      }
+      for (argument, parameter) in zip(site.arguments, best.parameters) {
+        guard let form = arguments.first(where: { $0.parameter == parameter }),
+          !form.hasNoForm || argument.closure == nil || parameter.isAction
+        else {
+          lose(argument.value, "this closure of '\(name)' has no form in a page")
+          continue
+        }
+        add(argument, form, best.declaration, entry, hasContent, &element, scope)
+      }
+      return element
+    }
+
+    /// How many arguments have no form in a page.
+    private static func formless(
+      _ parameters: [Catalog.Parameter], _ declaration: Catalog.Declaration
+    ) -> Int {
+      declaration.arguments.count { $0.hasNoForm && parameters.contains($0.parameter) }
+    }
+
+    private mutating func add(
+      _ argument: SwiftCallSite.Argument, _ form: Catalog.Argument,
+      _ declaration: Catalog.Declaration, _ entry: Catalog.Element, _ hasContent: Bool,
+      _ element: inout PageElement, _ scope: Scope
+    ) {
+      let parameter = form.parameter
+      if parameter.isAction {
+        let steps = steps(argument.value, scope)
+        if !steps.isEmpty { element.attributes.append(("onTap", steps.joined(separator: ";"))) }
+        return
+      }
+      if let slot = form.slot?.string,
+        argument.closure != nil || parameter.builder != nil
+          || isView(argument.value, scope)
+      {
+        let nodes = view(argument.value, scope)
+        let isPlain = form.isDefaultSlot
+        if isPlain, let text = nodes.onlyText, !text.isEmpty, entry.content.contains(.text) {
+          element.add([.text(text)], template: nil)
+        } else {
+          add(nodes, to: &element, template: isPlain ? nil : slot)
+        }
+        return
+      }
+      if form.takesText || form.attributes.isEmpty, let text = plainText(argument.value, scope) {
+        if form.takesText, !hasContent {
+          element.children.insert(.text(text), at: 0)
+          return
+        }
+        if let slot = declaration.titleSlot(of: parameter, in: entry) {
+          let title = PageElement(
+            name: "Text", attributes: [("template", slot)], children: [.text(text)])
+          element.add([.element(title)], template: slot)
+          return
+        }
+      }
+      guard let name = form.attributes.first?.string else {
+        lose(
+          argument.value,
+          "the argument '\(parameter.label?.string ?? parameter.name.string)' of '\(element.name)' has no form in a page"
+        )
+        return
+      }
+      set(name, argument.value, &element, scope)
+    }
+
+    /// Whether an expression is a view rather than a value.
+    func isView(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+      var plain = expression.plain
+      while let call = plain.as(FunctionCallExprSyntax.self) {
+        if let name = call.calledExpression.name {
+          return Catalog.element(name)?.isView == true || declarations.view(name) != nil
+            || scope.owner?.functions[name] != nil
+        }
+        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+          return false
+        }
+        plain = base.plain
+      }
+      guard let name = plain.name else { return false }
+      switch scope[name] {
+      case .slot?, .image?, .nodes?: return true
+      case .swift(let inner, let outer)?: return isView(inner, outer)
+      default: return scope.body(name) != nil && value(plain, scope) == nil
+      }
+    }
+  }
+
+  extension ClosureExprSyntax {
+    /// Whether it reads `$0`.
+    var readsFirst: Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == "$0" } }
+  }
+
+  extension [PageNode] {
+    /// The text, if this is one `Text` with nothing but that.
+    var onlyText: String? {
+      guard count == 1, case .element(let element) = self[0], element.name == "Text",
+        element.attributes.isEmpty, element.calls.isEmpty, element.children.count == 1,
+        case .text(let text) = element.children[0]
+      else { return nil }
+      return text
+    }
+  }
+#endif

@@ -1,0 +1,124 @@
+#if ConvertSwift
+  import SwiftParser
+  import SwiftSyntax
+  import VMLFormats
+
+  extension ExprSyntax {
+    /// The expression without what changes nothing of its value: parentheses, `try`, `await`, `!`.
+    var plain: ExprSyntax {
+      if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        let only = tuple.elements.first, only.label == nil
+      {
+        return only.expression.plain
+      }
+      if let tried = self.as(TryExprSyntax.self) { return tried.expression.plain }
+      if let awaited = self.as(AwaitExprSyntax.self) { return awaited.expression.plain }
+      if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.plain }
+      return self
+    }
+
+    var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
+
+    /// The name of a member without a base: `.leading`.
+    var implicitMember: String? {
+      guard let member = self.as(MemberAccessExprSyntax.self), member.base == nil else {
+        return nil
+      }
+      return member.declName.baseName.text
+    }
+
+    /// A string without interpolations.
+    var plainString: String? {
+      guard let literal = self.as(StringLiteralExprSyntax.self) else { return nil }
+      return literal.representedLiteralValue
+    }
+
+    /// A number as it is written in VML, with its sign.
+    var plainNumber: String? {
+      if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+        return prefix.expression.plainNumber.map { "-" + $0 }
+      }
+      if let literal = self.as(IntegerLiteralExprSyntax.self) {
+        return literal.representedLiteralValue.map(String.init)
+      }
+      if let literal = self.as(FloatLiteralExprSyntax.self) {
+        return literal.representedLiteralValue.map(number)
+      }
+      return nil
+    }
+
+    var plainBoolean: String? { self.as(BooleanLiteralExprSyntax.self)?.literal.text }
+
+    var isNil: Bool { self.is(NilLiteralExprSyntax.self) }
+
+    /// The text of `URL(string: "…")`.
+    var address: String? {
+      let plain = self.plain
+      if let infix = plain.as(InfixOperatorExprSyntax.self),
+        infix.operator.trimmedDescription == "??"
+      {
+        return infix.leftOperand.address
+      }
+      guard let call = plain.as(FunctionCallExprSyntax.self),
+        call.calledExpression.name == "URL", call.arguments.count == 1,
+        let argument = call.arguments.first, argument.label?.text == "string"
+      else { return nil }
+      return argument.expression.plainString
+    }
+  }
+
+  /// A number without an exponent that VML does not need.
+  func number(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? "\(value)"
+  }
+
+  /// A text in the single quotes of an expression of VML or of a step.
+  func singleQuoted(_ text: String) -> String {
+    var quoted = "'"
+    for character in text.unicodeScalars {
+      switch character {
+      case "'", "\\":
+        quoted += "\\"
+        quoted.unicodeScalars.append(character)
+      case "\n": quoted += "\\n"
+      default: quoted.unicodeScalars.append(character)
+      }
+    }
+    return quoted + "'"
+  }
+
+  /// A text of a page or an attribute in which `\(` would begin an interpolation.
+  func sourceText(_ text: String) -> String {
+    guard text.contains("\\(") else { return text }
+    var escaped = ""
+    var backslashes = ""
+    for character in text {
+      if character == "\\" {
+        backslashes.append(character)
+        continue
+      }
+      escaped += character == "(" ? backslashes + backslashes : backslashes
+      escaped.append(character)
+      backslashes = ""
+    }
+    return escaped + backslashes
+  }
+
+  /// Whether SwiftUI would show a part of a literal as Markdown.
+  func hasMarkdown(_ text: String) -> Bool {
+    let pairs = ["**", "__", "~~", "`"]
+    if pairs.contains(where: { text.components(of: $0) > 2 }) { return true }
+    if text.contains("](") { return true }
+    return ["*", "_"].contains { mark in
+      let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+      return parts.count > 2 && !parts[1].isEmpty && parts[1].first != " " && parts[1].last != " "
+        && (mark == "*" || parts[0].last.map { !$0.isLetter && !$0.isNumber } ?? true)
+    }
+  }
+
+  extension String {
+    fileprivate func components(of mark: String) -> Int {
+      split(separator: mark, omittingEmptySubsequences: false).count
+    }
+  }
+#endif

@@ -1,0 +1,314 @@
+#if ConvertSwift
+  import SwiftSyntax
+  import VMLCatalog
+  import VMLFormats
+
+  /// Modifiers, as calls of a style.
+  extension ScreenReader {
+    func isModifier(_ name: String) -> Bool {
+      Catalog.modifier(name) != nil || declarations.functions[name] != nil
+        || Self.events[name] != nil
+    }
+
+    /// Views with a modifier: it goes to the one element that they are, or to a `Group`.
+    mutating func modified(
+      _ nodes: [PageNode], _ name: String, _ site: SwiftCallSite, _ scope: Scope
+    ) -> [PageNode] {
+      if let function = declarations.functions[name], let body = function.body?.statements {
+        return extended(nodes, name, function, body, site, scope)
+      }
+      if name == "modifier",
+        let made = site.arguments.first?.value.plain.as(FunctionCallExprSyntax.self),
+        let type = made.calledExpression.name, let modifier = declarations.modifiers[type]
+      {
+        return applied(nodes, modifier, SwiftCallSite(made), scope)
+      }
+      var nodes = nodes
+      var element: PageElement
+      let comments = nodes.filter { if case .comment = $0 { true } else { false } }
+      nodes.removeAll { if case .comment = $0 { true } else { false } }
+      if nodes.count == 1, case .element(let only) = nodes[0], only.name.first?.isUppercase == true
+      {
+        element = only
+      } else if nodes.isEmpty {
+        return comments
+      } else {
+        element = PageElement(name: "Group", children: nodes)
+      }
+      modify(&element, name, site, scope)
+      return comments + [.element(element)]
+    }
+
+    /// A function of `extension View`.
+    private mutating func extended(
+      _ nodes: [PageNode], _ name: String, _ function: FunctionDeclSyntax,
+      _ body: CodeBlockItemListSyntax, _ site: SwiftCallSite, _ scope: Scope
+    ) -> [PageNode] {
+      guard var inner = Scope().bound(function, site.node, scope) else {
+        lose(site.node, "the arguments of '\(name)' do not fit its parameters")
+        return nodes
+      }
+      inner.names["self"] = .nodes(nodes)
+      let made = nested(site.node) { $0.views(body, inner) } ?? nodes
+      return site.arguments.isEmpty ? named(made, name, over: nodes) : made
+    }
+
+    /// A `ViewModifier` of the files.
+    private mutating func applied(
+      _ nodes: [PageNode], _ modifier: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
+    ) -> [PageNode] {
+      guard let function = modifier.functions["body"], let body = function.body?.statements else {
+        return nodes
+      }
+      var inner = Scope(owner: modifier)
+      var meanings: [String: Meaning] = [:]
+      var arguments = site.arguments[...]
+      for property in modifier.properties where property.body == nil {
+        if let argument = arguments.first, argument.label == property.name {
+          meanings[property.name] = .swift(argument.value, scope)
+          arguments.removeFirst()
+        } else if let value = property.value {
+          meanings[property.name] = .swift(value, inner)
+        }
+      }
+      inner.declareProperties(meanings)
+      let parameter = function.signature.parameterClause.parameters.first
+      inner.names[(parameter?.secondName ?? parameter?.firstName)?.text ?? "content"] = .nodes(
+        nodes)
+      let made = nested(site.node) { $0.views(body, inner) } ?? nodes
+      return site.arguments.isEmpty ? named(made, modifier.name, over: nodes) : made
+    }
+
+    /// Names the calls that a modifier of the files has added, for a class.
+    private mutating func named(_ made: [PageNode], _ name: String, over nodes: [PageNode])
+      -> [PageNode]
+    {
+      guard made.count == 1, nodes.count == 1, case .element(var element) = made[0],
+        case .element(let before) = nodes[0], element.name == before.name, before.calls.isEmpty,
+        !element.calls.isEmpty
+      else { return made }
+      let className = name.prefix(1).lowercased() + name.dropFirst()
+      let known = styles[className] ?? element.calls
+      guard known == element.calls else { return made }
+      styles[className] = known
+      element.style = className
+      return [.element(element)]
+    }
+
+    // MARK: Calls
+
+    private static let events = [
+      "onTapGesture": "onTap", "onLongPressGesture": "onLongPress", "onAppear": "onAppear",
+      "task": "onAppear", "onDisappear": "onDisappear", "onSubmit": "onSubmit",
+      "refreshable": "onRefresh",
+    ]
+
+    /// Modifiers that only closures of the app make sense of.
+    private static let formless: Set = [
+      "onChange", "onReceive", "gesture", "simultaneousGesture", "highPriorityGesture",
+      "environmentObject", "preference", "onPreferenceChange", "navigationDestination",
+      "focused", "matchedGeometryEffect", "onGeometryChange", "userActivity",
+    ]
+
+    private mutating func modify(
+      _ element: inout PageElement, _ name: String, _ site: SwiftCallSite, _ scope: Scope
+    ) {
+      if ["id", "tag"].contains(name), site.arguments.count == 1, element[name] == nil {
+        set(name, site.arguments[0].value, &element, scope)
+        return
+      }
+      if let event = Self.events[name],
+        site.arguments.allSatisfy({ $0.closure != nil || $0.label == "perform" })
+      {
+        let steps = site.arguments.last.map { self.steps($0.value, scope) } ?? []
+        if !steps.isEmpty, element[event] == nil {
+          element.attributes.append((event, steps.joined(separator: ";")))
+        }
+        return
+      }
+      if Self.formless.contains(name) {
+        lose(
+          site.name, "'\(name)' has no form in a page",
+          note: name == "onChange" ? "a control has the event 'onChange', with steps" : nil)
+        return
+      }
+      let declarations = Catalog.modifier(name).map { Array($0.overloads) } ?? []
+      let found = declarations.lazy.compactMap { declaration in
+        site.parameters(of: declaration).map { (declaration, $0) }
+      }
+      // A view that is no value takes the overload that builds one.
+      let match =
+        found.first { declaration, parameters in
+          zip(site.arguments, parameters).allSatisfy { argument, parameter in
+            !isView(argument.value, scope) || takesView(parameter, declaration)
+          }
+        } ?? found.first
+      var texts: [String] = []
+      for (index, argument) in site.arguments.enumerated() {
+        let parameter = match?.1[index]
+        let label = match == nil ? argument.label : parameter?.label?.string
+        guard let text = self.argument(argument, parameter, match?.0, name, &element, scope) else {
+          lose(
+            argument.value, "'\(name)' is left out: this argument has no form in a page",
+            note: Catalog.modifier(name) == nil
+              ? "a modifier of the app is named under 'custom.modifiers' in site.yaml" : nil)
+          return
+        }
+        if text.isEmpty { continue }
+        texts.append(label.map { "\($0): \(text)" } ?? text)
+      }
+      if Catalog.modifier(name) == nil {
+        lose(
+          site.name, "'\(name)' is a modifier of the app", "modifier \(name)",
+          note: "name it under 'custom.modifiers' in site.yaml")
+      }
+      element.calls.append("\(name)(\(texts.joined(separator: ", ")))")
+    }
+
+    private func takesView(_ parameter: Catalog.Parameter, _ declaration: Catalog.Declaration)
+      -> Bool
+    {
+      parameter.builder != nil || parameter.isClosure
+        || declaration.constraints(on: parameter.type.unwrapped.name).contains {
+          $0.name.isEqual(to: "View") || $0.name.isEqual(to: "Shape")
+            || $0.name.isEqual(to: "InsettableShape")
+        }
+    }
+
+    /// An argument of a style's call; empty for one that is left out, `nil` without a form.
+    private mutating func argument(
+      _ argument: SwiftCallSite.Argument, _ parameter: Catalog.Parameter?,
+      _ declaration: Catalog.Declaration?, _ modifier: String, _ element: inout PageElement,
+      _ scope: Scope
+    ) -> String? {
+      let plain = argument.value.plain
+      if parameter?.isAction == true || parameter == nil && argument.closure?.isAction == true {
+        let steps = steps(plain, scope)
+        return steps.count == 1
+          ? steps[0] : steps.isEmpty ? "" : "steps(\(steps.joined(separator: ", ")))"
+      }
+      if let closure = argument.closure {
+        return template(views(closure.statements, scope), argument, parameter, modifier, &element)
+      }
+      if parameter?.isBinding == true || plain.name?.hasPrefix("$") == true {
+        if let state = state(plain, scope) {
+          let name = element.unusedAttribute(parameter?.label?.string ?? state.name)
+          element.follow(name, state.name)
+          return "attr(\(name))"
+        }
+        guard let call = plain.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+          call.calledExpression.implicitMember == "constant", let inner = call.arguments.first
+        else { return nil }
+        return styleValue(inner.expression, scope)
+      }
+      let isShape = shapeValue(argument.value, scope)
+      if isView(plain, scope),
+        parameter.map({ p in declaration.map { takesView(p, $0) } ?? false }) ?? true,
+        !isShape || ["overlay", "mask"].contains(modifier) && argument.label == nil
+      {
+        return template(view(plain, scope), argument, parameter, modifier, &element)
+      }
+      if readsState(plain, scope) {
+        guard let source = source(plain, scope) else { return nil }
+        let wanted = parameter?.label?.string ?? parameter?.name.string ?? modifier
+        let name = element.unusedAttribute(wanted)
+        element.follow(name, source)
+        return "attr(\(name))"
+      }
+      return styleValue(plain, scope)
+    }
+
+    /// Whether an expression is a shape, a colour or a gradient, which is a value as well as a view.
+    private func shapeValue(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+      guard let call = resolved(expression, scope).value.as(FunctionCallExprSyntax.self),
+        let name = call.calledExpression.name, let element = Catalog.element(name)
+      else { return false }
+      return element.isShape || name == "Color" || name.hasSuffix("Gradient")
+    }
+
+    /// Views as the name of a template.
+    private mutating func template(
+      _ nodes: [PageNode], _ argument: SwiftCallSite.Argument, _ parameter: Catalog.Parameter?,
+      _ modifier: String, _ element: inout PageElement
+    ) -> String? {
+      if nodes.isEmpty { return "" }
+      let label = argument.label ?? parameter?.label?.string
+      let name = element.unusedTemplate(
+        label == "content" || label == nil ? modifier : label ?? modifier)
+      add(nodes, to: &element, template: name)
+      return ":\(name)"
+    }
+
+    // MARK: Values
+
+    /// An expression as a value of a style; `nil` if it has no form.
+    func styleValue(_ value: ExprSyntax, _ scope: Scope) -> String? {
+      let (plain, scope) = resolved(value, scope)
+      if let text = plain.plainString { return doubleQuoted(text) }
+      if let text = plain.plainNumber ?? plain.plainBoolean { return text }
+      if plain.isNil { return "nil" }
+      if let path = plain.as(KeyPathExprSyntax.self) { return path.trimmedDescription }
+      if let list = plain.as(ArrayExprSyntax.self) {
+        return joined(list.elements.map { (nil, $0.expression) }, scope).map { "[\($0)]" }
+      }
+      if let member = plain.as(MemberAccessExprSyntax.self) {
+        let name = member.declName.baseName.text
+        guard let base = member.base else { return "." + name }
+        if ["CGFloat", "Double"].contains(base.trimmedDescription), name == "infinity" {
+          return ".infinity"
+        }
+        if let known = self.value(plain, scope) { return "\\(\(known))" }
+        if base.name?.first?.isUppercase == true,
+          declarations.records[base.trimmedDescription] == nil
+        {
+          return base.trimmedDescription + "." + name
+        }
+        return base.is(DeclReferenceExprSyntax.self)
+          ? nil : styleValue(base, scope).map { "\($0).\(name)" }
+      }
+      if let call = plain.as(FunctionCallExprSyntax.self) {
+        if let code = self.value(plain, scope) { return "\\(\(code))" }
+        guard call.trailingClosure == nil,
+          let text = joined(call.arguments.map { ($0.label?.text, $0.expression) }, scope)
+        else { return nil }
+        if let name = call.calledExpression.name {
+          return name.first?.isUppercase == true ? "\(name)(\(text))" : nil
+        }
+        return styleValue(call.calledExpression, scope).map { "\($0)(\(text))" }
+      }
+      if let prefix = plain.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "." {
+        return nil
+      }
+      return self.value(plain, scope).map { "\\(\($0))" }
+    }
+
+    private func joined(_ items: [(label: String?, value: ExprSyntax)], _ scope: Scope) -> String? {
+      let texts = items.compactMap { item in
+        styleValue(item.value, scope).map { text in item.label.map { "\($0): \(text)" } ?? text }
+      }
+      return texts.count == items.count ? texts.joined(separator: ", ") : nil
+    }
+  }
+
+  /// A text as a literal of a style.
+  private func doubleQuoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text {
+      switch character {
+      case "\"", "\\": quoted += "\\\(character)"
+      case "\n": quoted += "\\n"
+      default: quoted.append(character)
+      }
+    }
+    return sourceText(quoted + "\"")
+  }
+
+  extension ClosureExprSyntax {
+    /// Whether its statements are of the kind that does something.
+    fileprivate var isAction: Bool {
+      statements.contains { item in
+        item.item.expression?.as(InfixOperatorExprSyntax.self) != nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,395 @@
+#if ConvertSwift
+  import SwiftParser
+  import SwiftSyntax
+  import VMLFormats
+
+  /// Expressions that the compiler works out.
+  extension ScreenReader {
+    /// A Swift expression as one of VML.
+    ///
+    /// - Returns: `nil` if it depends on a state, or has no form.
+    func value(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+      guard hasWork() else { return nil }
+      let plain = expression.plain
+      if let text = plain.as(StringLiteralExprSyntax.self) { return string(text, scope) }
+      if let text = plain.plainNumber ?? plain.plainBoolean { return text }
+      if plain.isNil { return "nil" }
+      if let address = plain.address { return singleQuoted(address) }
+      if let name = plain.name { return named(name, scope) }
+      if let member = plain.as(MemberAccessExprSyntax.self) { return self.member(member, scope) }
+      if let call = plain.as(FunctionCallExprSyntax.self) { return self.call(call, scope) }
+      if let chain = plain.as(OptionalChainingExprSyntax.self) {
+        return value(chain.expression, scope).map { $0 + "?" }
+      }
+      if let list = plain.as(ArrayExprSyntax.self) {
+        return values(list.elements.map(\.expression), scope).map { "[\($0)]" }
+      }
+      if let infix = plain.as(InfixOperatorExprSyntax.self) { return operation(infix, scope) }
+      if let choice = plain.as(TernaryExprSyntax.self) {
+        return values(
+          [choice.condition, choice.thenExpression, choice.elseExpression], scope
+        ) { "\($0[0]) ? \($0[1]) : \($0[2])" }
+      }
+      if let prefix = plain.as(PrefixOperatorExprSyntax.self),
+        ["!", "-"].contains(prefix.operator.text)
+      {
+        return value(prefix.expression, scope).map { prefix.operator.text + grouped($0) }
+      }
+      if let item = plain.as(SubscriptCallExprSyntax.self), item.arguments.count == 1,
+        let index = item.arguments.first
+      {
+        return values([item.calledExpression, index.expression], scope) { "\($0[0])[\($0[1])]" }
+      }
+      if let path = plain.as(KeyPathExprSyntax.self), path.root == nil {
+        return "\\" + path.components.map { "." + $0.component.trimmedDescription }.joined()
+      }
+      if let closure = plain.as(ClosureExprSyntax.self) { return self.closure(closure, scope) }
+      return nil
+    }
+
+    /// What a name of a constant or of an argument stands for, as far as it is known.
+    func resolved(_ expression: ExprSyntax, _ scope: Scope) -> (value: ExprSyntax, scope: Scope) {
+      let plain = expression.plain
+      let member = plain.as(MemberAccessExprSyntax.self)
+      guard let name = plain.name ?? (member?.base == nil ? nil : member?.declName.baseName.text)
+      else {
+        return (plain, scope)
+      }
+      if let base = member?.base?.trimmedDescription, base != "self" {
+        guard let found = declarations.constants["\(base).\(name)"], let inner = scope.ofConstant
+        else {
+          return (plain, scope)
+        }
+        return resolved(found, inner)
+      }
+      if let meaning = scope[name] {
+        guard case .swift(let inner, let outer) = meaning else { return (plain, scope) }
+        return resolved(inner, outer)
+      }
+      let own = scope.owner.flatMap { declarations.constants["\($0.name).\(name)"] }
+      if let found = own ?? declarations.constants[name], let inner = scope.ofConstant {
+        return resolved(found, inner)
+      }
+      if let body = scope.body(name), body.count == 1, let only = body.first?.item.expression,
+        let depth = scope.ofConstant?.depth
+      {
+        return resolved(only, scope.ofOwner.at(depth: depth))
+      }
+      return (plain, scope)
+    }
+
+    private func values(
+      _ expressions: [ExprSyntax], _ scope: Scope,
+      _ join: ([String]) -> String = { $0.joined(separator: ", ") }
+    ) -> String? {
+      let made = expressions.compactMap { value($0, scope) }
+      return made.count == expressions.count ? join(made) : nil
+    }
+
+    private func grouped(_ text: String) -> String { text.contains(" ") ? "(\(text))" : text }
+
+    private func named(_ name: String, _ scope: Scope) -> String? {
+      if dataNames.contains(name), scope[name].map(\.isConstant) != false { return "data.\(name)" }
+      switch scope[name] {
+      case .value(let text): return text
+      case .swift(let expression, let outer): return value(expression, outer)
+      case nil: return constant(name, scope)
+      default: return nil
+      }
+    }
+
+    /// A constant of a file or of a type.
+    private func constant(_ name: String, _ scope: Scope) -> String? {
+      let own = scope.owner.flatMap { declarations.constants["\($0.name).\(name)"] }
+      guard let found = own ?? declarations.constants[name], let inner = scope.ofConstant else {
+        return computed(name, scope)
+      }
+      return value(found, inner)
+    }
+
+    /// A computed property of one expression.
+    private func computed(_ name: String, _ scope: Scope) -> String? {
+      guard let body = scope.body(name), body.count == 1,
+        let expression = body.first?.item.expression, let count = scope.ofConstant?.depth
+      else { return nil }
+      return value(expression, scope.ofOwner.at(depth: count))
+    }
+
+    /// A literal with its interpolations.
+    private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> String? {
+      if let text = literal.representedLiteralValue { return singleQuoted(text) }
+      guard let parts = parts(of: literal, scope) else { return nil }
+      return "'"
+        + parts.map { part in
+          switch part {
+          case .text(let text): String(singleQuoted(text).dropFirst().dropLast())
+          case .value(let code): "\\(\(code))"
+          }
+        }.joined() + "'"
+    }
+
+    enum TextPart {
+      case text(String)
+      case value(String)
+    }
+
+    /// The parts of a literal; `nil` if one depends on a state.
+    func parts(of literal: StringLiteralExprSyntax, _ scope: Scope) -> [TextPart]? {
+      if let text = literal.representedLiteralValue { return [.text(text)] }
+      var parts: [TextPart] = []
+      for segment in literal.segments {
+        switch segment {
+        case .stringSegment(let text): parts.append(.text(unescaped(text.content.text)))
+        case .expressionSegment(let hole):
+          guard let first = hole.expressions.first, let code = value(first.expression, scope) else {
+            return nil
+          }
+          let others = hole.expressions.dropFirst().map { argument -> String? in
+            guard let label = argument.label?.text else { return nil }
+            guard label == "specifier" else { return format(argument.expression, scope) }
+            return value(argument.expression, scope).map { "specifier: \($0)" }
+          }
+          guard others.count <= 1, others.allSatisfy({ $0 != nil }) else { return nil }
+          switch others.first ?? nil {
+          case let other? where other.hasPrefix("specifier"):
+            parts.append(.value("\(code), \(other)"))
+          case let other?: parts.append(.value("\(grouped(code)).formatted(\(other))"))
+          case nil: parts.append(.value(code))
+          }
+        }
+      }
+      return parts
+    }
+
+    private func unescaped(_ text: String) -> String {
+      var made = ""
+      var characters = text.makeIterator()
+      while let character = characters.next() {
+        guard character == "\\", let next = characters.next() else {
+          made.append(character)
+          continue
+        }
+        switch next {
+        case "n": made += "\n"
+        case "t": made += "\t"
+        default: made.append(next)
+        }
+      }
+      return made
+    }
+
+    private func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
+      let name = member.declName.baseName.text
+      guard let base = member.base else { return declarations.isCase(name) ? "'\(name)'" : nil }
+      if name == "self" { return value(base, scope) }
+      let owner = base.trimmedDescription
+      if owner == "self" { return named(name, scope) }
+      if let found = declarations.constants["\(owner).\(name)"] {
+        return scope.ofConstant.flatMap { value(found, $0) }
+      }
+      if declarations.enums[owner]?.contains(name) == true { return "'\(name)'" }
+      guard let code = value(base, scope) else { return nil }
+      return name == "rawValue" ? code : "\(grouped(code)).\(name)"
+    }
+
+    private func operation(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> String? {
+      let sign = infix.operator.trimmedDescription
+      let signs = [
+        "+", "-", "*", "/", "%", "==", "!=", "<", "<=", ">", ">=", "&&", "||", "??", "...", "..<",
+      ]
+      guard signs.contains(sign) else { return nil }
+      let blank = sign.hasPrefix("..") ? "" : " "
+      return values([infix.leftOperand, infix.rightOperand], scope) { sides in
+        let left = infix.leftOperand.is(TupleExprSyntax.self) ? "(\(sides[0]))" : sides[0]
+        let right = infix.rightOperand.is(TupleExprSyntax.self) ? "(\(sides[1]))" : sides[1]
+        return left + blank + sign + blank + right
+      }
+    }
+
+    /// A method or function of VML.
+    private func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> String? {
+      var arguments = call.arguments.map { argument in
+        (label: argument.label?.text, code: value(argument.expression, scope))
+      }
+      if let closure = call.trailingClosure {
+        arguments.append((nil, self.closure(closure, scope)))
+      }
+      guard call.additionalTrailingClosures.isEmpty else { return nil }
+      if let name = call.calledExpression.name {
+        guard ["Int", "Double", "String", "abs", "min", "max", "zip", "Array"].contains(name),
+          arguments.allSatisfy({ $0.label == nil && $0.code != nil })
+        else { return nil }
+        let codes = arguments.compactMap(\.code)
+        return name == "Array" ? codes.first : "\(name)(\(codes.joined(separator: ", ")))"
+      }
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = member.base, let code = value(base, scope)
+      else { return nil }
+      let name = member.declName.baseName.text
+      if name == "formatted", let argument = call.arguments.first {
+        return format(argument.expression, scope).map { "\(grouped(code)).formatted(\($0))" }
+      }
+      guard methods.contains(name) else { return nil }
+      var texts: [String] = []
+      for (label, code) in arguments {
+        guard let code else { return nil }
+        let isClosure = code.hasPrefix("{")
+        if isClosure, arguments.count == 1 {
+          return "\(grouped(value(base, scope) ?? "")).\(name) \(code)"
+        }
+        texts.append(label.map { $0 == "of" ? code : "\($0): \(code)" } ?? code)
+      }
+      return "\(grouped(code)).\(name)(\(texts.joined(separator: ", ")))"
+    }
+
+    /// A closure over `$0`.
+    private func closure(_ closure: ClosureExprSyntax, _ scope: Scope) -> String? {
+      guard closure.statements.count == 1, let body = closure.statements.first?.item.expression
+      else {
+        return nil
+      }
+      var inner = scope
+      for (index, name) in closure.parameterNames.enumerated() {
+        inner.names[name] = .value("$\(index)")
+      }
+      for index in 0...1 { inner.names["$\(index)"] = .value("$\(index)") }
+      return value(body, inner).map { "{ \($0) }" }
+    }
+
+    /// A format style as VML has it.
+    func format(_ style: ExprSyntax, _ scope: Scope) -> String? {
+      if let name = style.implicitMember {
+        return [".number", ".percent"].contains("." + name) ? "." + name : nil
+      }
+      guard let call = style.as(FunctionCallExprSyntax.self) else { return nil }
+      let first = call.arguments.first
+      switch call.calledExpression.implicitMember {
+      case "currency":
+        guard first?.label?.text == "code",
+          let code = first.flatMap({ value($0.expression, scope) })
+        else { return nil }
+        return ".currency(\(code))"
+      case "dateTime": return ".long"
+      case "list": return ".list"
+      case "byteCount": return ".bytes"
+      default: break
+      }
+      // `.number.precision(.fractionLength(2))`
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "precision", let base = member.base?.implicitMember,
+        ["number", "percent"].contains(base),
+        let length = first?.expression.as(FunctionCallExprSyntax.self),
+        length.calledExpression.implicitMember == "fractionLength",
+        let digits = length.arguments.first?.expression.plainNumber
+      else { return nil }
+      return ".\(base)(digits: \(digits))"
+    }
+
+    // MARK: Constants
+
+    /// A list of constants as JSON; `nil` if something in it is none.
+    func json(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+      let plain = expression.plain
+      if let text = plain.plainString ?? plain.address { return jsonString(text) }
+      if let text = plain.plainNumber ?? plain.plainBoolean { return text }
+      if plain.isNil { return "null" }
+      if let list = plain.as(ArrayExprSyntax.self) {
+        let items = list.elements.map { json($0.expression, scope) }
+        guard items.allSatisfy({ $0 != nil }) else { return nil }
+        let isLong = items.compactMap(\.self).contains { $0.hasPrefix("{") }
+        let texts = items.compactMap(\.self)
+        return isLong
+          ? "[\n  \(texts.joined(separator: ",\n  "))\n]" : "[\(texts.joined(separator: ", "))]"
+      }
+      if let member = plain.as(MemberAccessExprSyntax.self) {
+        let name = member.declName.baseName.text
+        if let base = member.base?.trimmedDescription {
+          if let found = declarations.constants["\(base).\(name)"] {
+            return scope.ofConstant.flatMap { json(found, $0) }
+          }
+          return declarations.enums[base] == nil ? nil : jsonString(name)
+        }
+        return jsonString(name)
+      }
+      if let name = plain.name, let found = declarations.constants[name] {
+        return scope.ofConstant.flatMap { json(found, $0) }
+      }
+      guard let call = plain.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+        let record = call.calledExpression.name.flatMap({ declarations.records[$0] })
+      else { return nil }
+      return object(record, call, scope)
+    }
+
+    private func object(
+      _ record: SwiftStruct, _ call: FunctionCallExprSyntax, _ scope: Scope
+    ) -> String? {
+      var given: [String: ExprSyntax] = [:]
+      for argument in call.arguments {
+        guard let label = argument.label?.text else { return nil }
+        given[label] = argument.expression
+      }
+      var members: [String] = []
+      for property in record.properties where property.body == nil {
+        guard let value = given[property.name] ?? property.value else { continue }
+        // `UUID()` only tells values apart.
+        guard let text = json(value, scope) else {
+          if given[property.name] == nil { continue }
+          return nil
+        }
+        members.append("\(jsonString(property.name)): \(text)")
+      }
+      return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    private func jsonString(_ text: String) -> String {
+      var quoted = "\""
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"", "\\":
+          quoted += "\\"
+          quoted.unicodeScalars.append(scalar)
+        case "\n": quoted += "\\n"
+        case _ where scalar.value < 0x20: quoted += " "
+        default: quoted.unicodeScalars.append(scalar)
+        }
+      }
+      return quoted + "\""
+    }
+  }
+
+  /// Methods of Swift that VML has, too.
+  private let methods: Set = [
+    "uppercased", "lowercased", "contains", "hasPrefix", "hasSuffix", "prefix", "suffix",
+    "dropFirst", "dropLast", "reversed", "split", "joined", "sorted", "filter", "map", "compactMap",
+    "flatMap", "first", "last", "firstIndex", "allSatisfy", "rounded", "isMultiple", "enumerated",
+    "min", "max", "replacing",
+  ]
+
+  extension SwiftDeclarations {
+    func isCase(_ name: String) -> Bool { enums.values.contains { $0.contains(name) } }
+  }
+
+  extension CodeBlockItemSyntax.Item {
+    var expression: ExprSyntax? {
+      switch self {
+      case .expr(let expression): expression
+      case .stmt(let statement):
+        statement.as(ReturnStmtSyntax.self)?.expression
+          ?? statement.as(ExpressionStmtSyntax.self)?.expression
+      case .decl: nil
+      }
+    }
+  }
+
+  extension ClosureExprSyntax {
+    /// The names of its parameters.
+    var parameterNames: [String] {
+      switch signature?.parameterClause {
+      case .simpleInput(let list)?: list.map(\.name.text)
+      case .parameterClause(let clause)?:
+        clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      case nil: []
+      }
+    }
+  }
+#endif

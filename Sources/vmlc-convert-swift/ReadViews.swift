@@ -1,0 +1,286 @@
+#if ConvertSwift
+  import SwiftSyntax
+  import VMLCatalog
+  import VMLFormats
+
+  /// Statements of a builder.
+  extension ScreenReader {
+    mutating func views(_ items: CodeBlockItemListSyntax, _ scope: Scope) -> [PageNode] {
+      var scope = scope
+      var nodes: [PageNode] = []
+      for item in items {
+        if let expression = item.item.expression {
+          nodes += nested(expression) { $0.view(expression, scope) } ?? []
+        } else if case .decl(let declaration) = item.item,
+          let variable = declaration.as(VariableDeclSyntax.self)
+        {
+          for binding in variable.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+              let value = binding.initializer?.value
+            else { continue }
+            nodes += self.let(name, value, &scope)
+          }
+        } else if case .decl(let declaration) = item.item,
+          let blocks = declaration.as(IfConfigDeclSyntax.self)
+        {
+          nodes += configured(blocks, scope)
+        } else {
+          lose(item, "this statement makes no view")
+        }
+      }
+      return nodes
+    }
+
+    private mutating func `let`(_ name: String, _ value: ExprSyntax, _ scope: inout Scope)
+      -> [PageNode]
+    {
+      guard let code = self.value(value, scope) else {
+        scope.names[name] = .swift(value, scope)
+        return []
+      }
+      scope.names[name] = .value(name)
+      return [.element(PageElement(name: "let", attributes: [("name", name), ("value", code)]))]
+    }
+
+    /// `#if os(macOS)`.
+    private mutating func configured(_ blocks: IfConfigDeclSyntax, _ scope: Scope) -> [PageNode] {
+      var branches: [(test: String?, nodes: [PageNode])] = []
+      for clause in blocks.clauses {
+        guard case .statements(let items)? = clause.elements else { continue }
+        var test: String?
+        if let condition = clause.condition {
+          guard let call = condition.as(FunctionCallExprSyntax.self),
+            call.calledExpression.name == "os", let system = call.arguments.first
+          else {
+            lose(condition, "this condition of a build has no form in a page")
+            continue
+          }
+          test = "target.os == '\(system.expression.trimmedDescription.lowercased())'"
+        }
+        branches.append((test, views(items, scope)))
+      }
+      return instruction(branches)
+    }
+
+    /// Branches as `<if>`, `<elseif/>` and `<else/>`.
+    private func instruction(_ branches: [(test: String?, nodes: [PageNode])]) -> [PageNode] {
+      guard let first = branches.first, let test = first.test, test != "true" else {
+        return branches.first?.nodes ?? []
+      }
+      var element = PageElement(name: "if", attributes: [("test", test)], children: first.nodes)
+      for branch in branches.dropFirst() {
+        let name = branch.test == nil ? "else" : "elseif"
+        element.children.append(
+          .element(PageElement(name: name, attributes: branch.test.map { [("test", $0)] } ?? [])))
+        element.children += branch.nodes
+      }
+      return [.element(element)]
+    }
+
+    // MARK: Conditions
+
+    mutating func conditional(_ test: IfExprSyntax, _ scope: Scope) -> [PageNode] {
+      var branches: [(test: String?, nodes: [PageNode])] = []
+      var next: IfExprSyntax? = test
+      while let current = next {
+        next = nil
+        var scope = scope
+        guard let made = tests(of: current.conditions, &scope) else { return [] }
+        if made.isState { return shown(current, scope, not: [], before: branches) }
+        branches.append((made.text, views(current.body.statements, scope)))
+        switch current.elseBody {
+        case .ifExpr(let other)?: next = other
+        case .codeBlock(let block)?: branches.append((nil, views(block.statements, scope)))
+        case nil: break
+        }
+      }
+      return instruction(branches)
+    }
+
+    /// Branches that a state decides on: each shows and hides itself.
+    private mutating func shown(
+      _ test: IfExprSyntax, _ scope: Scope, not others: [String],
+      before: [(test: String?, nodes: [PageNode])]
+    ) -> [PageNode] {
+      guard before.isEmpty else {
+        lose(test, "this condition mixes what the compiler knows with a state")
+        return instruction(before)
+      }
+      guard case .expression(let condition)? = test.conditions.first?.condition,
+        test.conditions.count == 1, let text = self.condition(condition, scope)
+      else {
+        lose(
+          test.conditions, "this condition has no form for a client",
+          note: "see 'Conditions' in docs/behaviour.md")
+        return views(test.body.statements, scope)
+      }
+      var nodes = views(test.body.statements, scope).map {
+        $0.shown((others + [text]).joinedConditions)
+      }
+      let rest = others + [text.contains(" ") ? "!(\(text))" : "!\(text)"]
+      switch test.elseBody {
+      case .ifExpr(let other)?: nodes += shown(other, scope, not: rest, before: [])
+      case .codeBlock(let block)?:
+        nodes += views(block.statements, scope).map { $0.shown(rest.joinedConditions) }
+      case nil: break
+      }
+      return nodes
+    }
+
+    /// The test of an `if`; `nil` after a report.
+    private mutating func tests(
+      of conditions: ConditionElementListSyntax, _ scope: inout Scope
+    ) -> (text: String, isState: Bool)? {
+      var texts: [String] = []
+      for element in conditions {
+        switch element.condition {
+        case .expression(let expression):
+          if readsState(expression, scope) { return ("", true) }
+          guard let code = value(expression, scope) else {
+            lose(expression, "this condition is the app's: it cannot be worked out here")
+            return nil
+          }
+          texts.append(conditions.count > 1 && code.contains("||") ? "(\(code))" : code)
+        case .optionalBinding(let binding):
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+            lose(element, "this condition has no form in a page")
+            return nil
+          }
+          let given = binding.initializer?.value
+          guard
+            let code = given.map({ value($0, scope) })
+              ?? scope[name].flatMap({
+                if case .value(let text) = $0 { text } else { nil }
+              })
+          else {
+            lose(binding, "'\(name)' is the app's: it cannot be worked out here")
+            return nil
+          }
+          scope.names[name] = .value(code)
+          texts.append("\(code) != nil")
+        case .availability(let availability):
+          lose(
+            availability, "the branch for other versions is left out",
+            note: "a target's 'minimum' in site.yaml says which versions there are")
+          texts.append("true")
+        default:
+          lose(element, "this condition has no form in a page")
+          return nil
+        }
+      }
+      return (texts.joined(separator: " && "), false)
+    }
+
+    mutating func choice(_ choice: SwitchExprSyntax, _ scope: Scope) -> [PageNode] {
+      let isState = readsState(choice.subject, scope)
+      let subject = isState ? state(choice.subject, scope)?.name : value(choice.subject, scope)
+      guard let subject else {
+        lose(choice.subject, "this value is the app's: it cannot be worked out here")
+        return []
+      }
+      var branches: [(test: String?, nodes: [PageNode])] = []
+      for case .switchCase(let branch) in choice.cases {
+        let nodes = views(branch.statements, scope)
+        guard case .case(let label) = branch.label else {
+          branches.append((nil, nodes))
+          continue
+        }
+        var tests: [String] = []
+        for item in label.caseItems {
+          guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
+            let code = isState
+              ? pattern.implicitMember.map({ ".\($0)" }) ?? value(pattern, scope)
+              : value(pattern, scope)
+          else {
+            lose(item, "this pattern has no form in a page")
+            continue
+          }
+          tests.append("\(subject) == \(code)")
+        }
+        if !tests.isEmpty { branches.append((tests.joined(separator: " || "), nodes)) }
+      }
+      guard isState else { return instruction(branches) }
+      var others: [String] = []
+      var nodes: [PageNode] = []
+      for branch in branches {
+        nodes += branch.nodes.map { $0.shown(branch.test ?? others.joinedConditions) }
+        if let test = branch.test {
+          others.append(test.contains("||") ? "!(\(test))" : test.replacing(" == ", with: " != "))
+        }
+      }
+      return nodes
+    }
+
+    // MARK: Lists
+
+    /// `ForEach`, and what has its rows: `List(items) { item in … }`.
+    mutating func loop(
+      over list: ExprSyntax, _ closure: ClosureExprSyntax, _ scope: Scope
+    ) -> [PageNode] {
+      var list = list.plain
+      var scope = scope
+      var names = closure.parameterNames
+      if names.isEmpty { names = ["item"] }
+      if let call = list.as(FunctionCallExprSyntax.self), call.calledExpression.name == "Array",
+        let inner = call.arguments.first
+      {
+        list = inner.expression.plain
+      }
+      var attributes: [(name: String, value: String)] = []
+      if names.count > 1, let call = list.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "enumerated", let base = member.base
+      {
+        list = base
+        scope.names[names[0]] = .value(names[0])
+        attributes = [("each", names[1]), ("index", names[0])]
+      } else {
+        attributes = [("each", names[0])]
+      }
+      guard let code = self.list(list, withAppData(list, scope)) else {
+        lose(list, "this list is the app's: it cannot be worked out here")
+        return []
+      }
+      let item = attributes[0].value
+      scope.names[item] = .value(item)
+      scope.names["$0"] = .value(item)
+      attributes.insert(("in", code), at: 1)
+      let children = views(closure.statements, scope)
+      return [.element(PageElement(name: "for", attributes: attributes, children: children))]
+    }
+
+    /// A list as an expression.
+    private mutating func list(_ list: ExprSyntax, _ scope: Scope) -> String? {
+      let list = list.plain
+      if let member = list.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "allCases",
+        let cases = declarations.enums[member.base?.trimmedDescription ?? ""]
+      {
+        return "[" + cases.map { "'\($0)'" }.joined(separator: ", ") + "]"
+      }
+      return value(list, scope)
+    }
+  }
+
+  extension [String] {
+    /// Conditions that all hold.
+    fileprivate var joinedConditions: String {
+      map { $0.contains("||") && count > 1 && !$0.hasPrefix("!") ? "(\($0))" : $0 }
+        .joined(separator: " && ")
+    }
+  }
+
+  extension PageNode {
+    /// The node while a condition holds.
+    fileprivate func shown(_ condition: String) -> PageNode {
+      guard case .element(var element) = self, element.name.first?.isUppercase == true,
+        element["show"] == nil
+      else {
+        return .element(
+          PageElement(name: "Group", attributes: [("show", condition)], children: [self]))
+      }
+      element.attributes.append(("show", condition))
+      return .element(element)
+    }
+  }
+#endif

@@ -1,0 +1,291 @@
+#if ConvertSwift
+  import SwiftSyntax
+  import VMLCatalog
+  import VMLDiagnostics
+  import VMLFormats
+
+  /// Reads views of SwiftUI as pages and components.
+  ///
+  /// What depends on the app becomes a state, an action or data; what has no form is left out with
+  /// a warning, once for each name.
+  struct ScreenReader {
+    let declarations: SwiftDeclarations
+    /// The file of the struct that is read.
+    var file = FileID(0)
+    var bag = DiagnosticBag()
+    /// The views of the files that others call.
+    var components: Set<String> = []
+    /// Lists of constants, as JSON, which pages read as data.
+    private(set) var data: [String: String] = [:]
+    private(set) var dataNames: Set<String> = []
+    /// The states of the struct that is read.
+    var states: [ScreenState] = []
+    /// The calls of modifiers of the files, for classes.
+    var styles: [String: [String]] = [:]
+    /// What was told already.
+    private var told: Set<String> = []
+    private var depth = 0
+    private let work = Work()
+
+    private final class Work { var count = 0 }
+
+    init(_ declarations: SwiftDeclarations) {
+      self.declarations = declarations
+      let properties = declarations.views.flatMap(\.properties).filter { $0.wrapper == nil }
+      let lists =
+        declarations.constants.map {
+          ($0.key.split(separator: ".").last.map(String.init) ?? "", $0.value)
+        }
+        + properties.compactMap { property in property.value.map { (property.name, $0) } }
+      for (name, value) in lists where value.is(ArrayExprSyntax.self) {
+        // A short list of texts or numbers stands where it is read.
+        guard let text = json(value, Scope()), text.contains("{") || text.utf8.count > 80 else {
+          continue
+        }
+        data[name] = text
+        dataNames.insert(name)
+      }
+    }
+
+    /// Most views, modifiers and calls that are inside each other.
+    private static let depthLimit = 500
+
+    /// Most expressions that are read for one struct: functions that call others twice have no end.
+    private static let workLimit = 50_000
+
+    /// Whether there is more to read of the struct; counts one expression.
+    func hasWork() -> Bool {
+      work.count += 1
+      return work.count < Self.workLimit
+    }
+
+    mutating func nested<Result>(_ node: some SyntaxProtocol, _ read: (inout Self) -> Result)
+      -> Result?
+    {
+      guard depth < Self.depthLimit else {
+        lose(
+          node,
+          "views, or functions that call each other, are more than \(Self.depthLimit) deep here",
+          "depth")
+        return nil
+      }
+      guard hasWork() else {
+        lose(node, "this view is too large, and is cut here", "work")
+        return nil
+      }
+      depth += 1
+      defer { depth -= 1 }
+      return read(&self)
+    }
+
+    // MARK: Messages
+
+    func range(_ node: some SyntaxProtocol) -> VMLDiagnostics.SourceRange {
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      return VMLDiagnostics.SourceRange(
+        file: file, start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+
+    /// Tells what the page lacks; once for each key.
+    mutating func lose(
+      _ node: some SyntaxProtocol, _ message: String, _ key: String? = nil, note: String? = nil
+    ) {
+      if let key, !told.insert(key).inserted { return }
+      bag.report(
+        Diagnostic(
+          .formatLacks, .warning, at: range(node), message,
+          notes: note.map { [Diagnostic.Note($0)] } ?? []))
+    }
+
+    // MARK: Structs
+
+    /// A struct as a page or component: its front matter and its views.
+    mutating func document(_ view: SwiftStruct, isComponent: Bool) -> (
+      head: String, roots: [PageNode]
+    ) {
+      states = []
+      work.count = 0
+      var scope = Scope(owner: view)
+      var props: [String] = []
+      var meanings: [String: Meaning] = [:]
+      for property in view.properties where property.body == nil {
+        meanings[property.name] = meaning(of: property, isComponent, scope, &props)
+      }
+      scope.declareProperties(meanings)
+      guard let body = view.property("body")?.body else {
+        lose(view.node.name, "'\(view.name)' has no 'body' here", nil)
+        return ("", [])
+      }
+      let roots = declared(views(body, scope))
+      let head = props.isEmpty ? "" : "---\nprops:\n" + props.map { "  \($0)\n" }.joined() + "---\n"
+      return (head, roots)
+    }
+
+    /// The roots with the states of the screen.
+    private func declared(_ roots: [PageNode]) -> [PageNode] {
+      let own = states.filter { !$0.type.isEmpty }
+      guard !own.isEmpty else { return roots }
+      let text = own.map { "\($0.name): \($0.type) = \($0.first)" }.joined(separator: "; ")
+      if roots.count == 1, case .element(var root) = roots[0], root["state"] == nil,
+        root.name.first?.isUppercase == true, declarations.view(root.name) == nil
+      {
+        root.attributes.insert(("state", text), at: 0)
+        return [.element(root)]
+      }
+      return [.element(PageElement(name: "Group", attributes: [("state", text)], children: roots))]
+    }
+
+    private mutating func meaning(
+      of property: SwiftProperty, _ isComponent: Bool, _ scope: Scope, _ props: inout [String]
+    ) -> Meaning? {
+      let name = property.name
+      switch property.wrapper {
+      case "State", "SceneStorage", "AppStorage":
+        if let state = state(property) {
+          states.append(state)
+          return .state(state)
+        }
+        if let value = property.value, property.wrapper == "State",
+          value.is(ArrayExprSyntax.self)
+        {
+          return .swift(value, scope)
+        }
+      case "Binding":
+        guard isComponent else { break }
+        props.append("\(name): string")
+        return .state(ScreenState(name: "\\(\(name))", type: "", first: ""))
+      case "Environment":
+        switch property.environmentKey {
+        case "dismiss", "presentationMode": return .dismiss
+        case "openURL": return .openURL
+        // The client knows it; where it is read is told.
+        default: return nil
+        }
+      case nil:
+        if property.isContent {
+          let isDefault = name == "content" || view(scope).properties.filter(\.isContent).count == 1
+          return .slot(isDefault ? nil : name)
+        }
+        if property.isAction { return .event }
+        if let value = property.value, property.isConstant || !isComponent {
+          return .swift(value, scope)
+        }
+        if isComponent {
+          props.append(prop(property))
+          return .value(name)
+        }
+      case "FocusState", "Namespace", "GestureState": return nil
+      default: break
+      }
+      return appData(name, property.node)
+    }
+
+    private func view(_ scope: Scope) -> SwiftStruct {
+      scope.owner ?? declarations.views[0]
+    }
+
+    /// A value that the app has, which the page takes from its data.
+    private mutating func appData(_ name: String, _ node: Syntax) -> Meaning {
+      lose(
+        node, "the value of '\(name)' is the app's; the page reads 'data.\(name)'", "data.\(name)",
+        note: "give it in a file of 'content', or make the screen a view of the app")
+      return .value("data.\(name)")
+    }
+
+    /// The scope with the names of the app that an expression reads, each as data.
+    mutating func withAppData(_ expression: ExprSyntax, _ scope: Scope) -> Scope {
+      var scope = scope
+      for token in expression.tokens(viewMode: .sourceAccurate) {
+        guard case .identifier(let name) = token.tokenKind, name.first?.isLowercase == true,
+          let reference = token.parent?.as(DeclReferenceExprSyntax.self), scope[name] == nil,
+          reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
+          reference.parent?.is(FunctionCallExprSyntax.self) != true,
+          resolved(ExprSyntax(reference), scope).value.name == name,
+          !dataNames.contains(name)
+        else { continue }
+        scope.names[name] = appData(name, Syntax(reference))
+      }
+      return scope
+    }
+
+    // MARK: Types
+
+    private func prop(_ property: SwiftProperty) -> String {
+      let type = propType(property.type, property.value)
+      guard let value = property.value else { return "\(property.name): \(type)" }
+      let isOptional = type.hasSuffix("?")
+      guard !value.isNil, !isOptional, let fallback = yaml(value) else {
+        return "\(property.name): \(isOptional ? type : type + "?")"
+      }
+      let quoted = type.contains(",") || type.hasPrefix("[") ? "\"\(type)\"" : type
+      return "\(property.name): { type: \(quoted), default: \(fallback) }"
+    }
+
+    func propType(_ type: TypeSyntax?, _ value: ExprSyntax?) -> String {
+      guard let type else { return value.flatMap(valueType) ?? "string" }
+      if let optional = type.as(OptionalTypeSyntax.self) {
+        return propType(optional.wrappedType, nil) + "?"
+      }
+      if let list = type.as(ArrayTypeSyntax.self) { return "[\(propType(list.element, nil))]" }
+      let name = type.trimmedDescription
+      if let cases = declarations.enums[name] { return "enum(\(cases.joined(separator: ", ")))" }
+      switch name {
+      case "Int", "UInt", "Int64", "Int32": return "integer"
+      case "Double", "CGFloat", "Float", "Decimal": return "number"
+      case "Bool": return "boolean"
+      case "Color": return "color"
+      case "URL": return "url"
+      case "Date": return "date"
+      default: return declarations.records[name] == nil ? "string" : "object"
+      }
+    }
+
+    private func valueType(_ value: ExprSyntax) -> String? {
+      let plain = value.plain
+      if plain.is(BooleanLiteralExprSyntax.self) { return "boolean" }
+      if plain.is(StringLiteralExprSyntax.self) { return "string" }
+      if let number = plain.plainNumber { return number.contains(".") ? "number" : "integer" }
+      if let member = plain.as(MemberAccessExprSyntax.self),
+        let cases = declarations.enums[member.base?.trimmedDescription ?? ""]
+      {
+        return "enum(\(cases.joined(separator: ", ")))"
+      }
+      return nil
+    }
+
+    private func yaml(_ value: ExprSyntax) -> String? {
+      if let text = value.plainString {
+        return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+      }
+      if let member = value.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+      if let list = value.as(ArrayExprSyntax.self) {
+        let items = list.elements.map { yaml($0.expression) }
+        return items.contains { $0 == nil }
+          ? nil : "[\(items.compactMap(\.self).joined(separator: ", "))]"
+      }
+      return value.plainNumber ?? value.plainBoolean
+    }
+
+    private func state(_ property: SwiftProperty) -> ScreenState? {
+      let type = propType(property.type, property.value)
+      guard let value = property.value?.plain else { return nil }
+      let name = property.name
+      if let text = value.plainString, type == "string" {
+        return ScreenState(name: name, type: type, first: singleQuoted(text))
+      }
+      if let flag = value.plainBoolean {
+        return ScreenState(name: name, type: "boolean", first: flag)
+      }
+      if let number = value.plainNumber, ["integer", "number"].contains(type) {
+        return ScreenState(name: name, type: type, first: number)
+      }
+      if type.hasPrefix("enum("), let member = value.as(MemberAccessExprSyntax.self) {
+        return ScreenState(name: name, type: type, first: "." + member.declName.baseName.text)
+      }
+      if property.type?.trimmedDescription == "Set<String>", value.is(ArrayExprSyntax.self) {
+        return ScreenState(name: name, type: "set(string)", first: "[]")
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+#if ConvertSwift
+  import SwiftSyntax
+  import VMLFormats
+
+  /// What a name stands for where Swift is read.
+  indirect enum Meaning {
+    /// An expression of VML, which the compiler works out.
+    case value(String)
+    case state(ScreenState)
+    /// An argument, a constant or a closure, which is read where its name stands.
+    case swift(ExprSyntax, Scope)
+    /// Views of the caller; by no name for the ones without a template.
+    case slot(String?)
+    /// The steps of an event of the caller's.
+    case event
+    case dismiss
+    case openURL
+    /// The image of an `AsyncImage` that has loaded.
+    case image
+    /// The content of a `ViewModifier`, or the view that a function is called on.
+    case nodes([PageNode])
+  }
+
+  extension Meaning {
+    var isConstant: Bool { if case .swift = self { true } else { false } }
+  }
+
+  /// The names that are there.
+  struct Scope {
+    var names: [String: Meaning] = [:]
+    /// The struct whose computed properties and functions can be read.
+    var owner: SwiftStruct?
+    /// The names of its stored properties.
+    private var properties: [String: Meaning] = [:]
+    /// How many constants were read on the way here.
+    private(set) var depth = 0
+
+    init(owner: SwiftStruct? = nil) { self.owner = owner }
+
+    subscript(_ name: String) -> Meaning? { names[name] }
+
+    mutating func declareProperties(_ meanings: [String: Meaning]) {
+      names = meanings
+      properties = meanings
+    }
+
+    /// The scope of the struct's other members.
+    var ofOwner: Scope {
+      var scope = self
+      scope.names = properties
+      return scope
+    }
+
+    /// The scope of a constant; `nil` where constants are too many deep to have an end.
+    var ofConstant: Scope? {
+      guard depth < 50 else { return nil }
+      var scope = Scope()
+      scope.depth = depth + 1
+      return scope
+    }
+
+    func at(depth: Int) -> Scope {
+      var scope = self
+      scope.depth = depth
+      return scope
+    }
+
+    /// The views of a computed property.
+    func body(_ name: String) -> CodeBlockItemListSyntax? { owner?.property(name)?.body }
+  }
+
+  /// A state of a screen.
+  struct ScreenState {
+    /// As a page writes it, which is an interpolation for a state that a caller names.
+    var name: String
+    /// `boolean`, `integer`, `number`, `string`, `date`, `enum(a, b)`, `set(string)`; empty where
+    /// the caller declares it.
+    var type: String
+    /// As `state` has it.
+    var first: String
+  }
+#endif
