@@ -10,8 +10,8 @@
       commandName: "vmlc-convert-swift",
       abstract: "Writes SwiftUI source as pages and components.",
       discussion: """
-        A view that another one calls, or that has properties without a value, becomes a component, \
-        and every other one a page. '@State' becomes a state, a closure steps or an action of the \
+        A view that another one calls, or that has properties without a value, becomes a \
+        component, and every other one a page. '@State' becomes a state, a closure steps or an action of the \
         app, an array of constants a file of data, a modifier of the files a class. What has no \
         form is left out with a warning.
 
@@ -26,7 +26,7 @@
     @Option(
       name: .shortAndLong,
       help: ArgumentHelp(
-        "The folder of a site, for its 'content', 'components' and 'styles'. (default: standard output)",
+        "The folder of a site, for its content, components and styles. (default: printed)",
         valueName: "dir"))
     var output: String?
 

@@ -44,7 +44,7 @@
       {
         return self.value(plain, scope)
       }
-      if let address = plain.address { return sourceText(address) }
+      if let address = plain.address { return escapedInterpolation(address) }
       if let text = plainText(plain, scope) { return text }
       if let text = plain.plainNumber ?? plain.plainBoolean { return text }
       if let name = plain.implicitMember { return name }
@@ -61,7 +61,7 @@
         guard let parts = parts(of: literal, scope) else { return nil }
         return parts.map { part in
           switch part {
-          case .text(let text): sourceText(text)
+          case .text(let text): escapedInterpolation(text)
           case .value(let code): "\\(\(code))"
           }
         }.joined()
@@ -84,7 +84,7 @@
         let code = self.value(plain, scope)
       {
         return code.hasPrefix("'") && code.hasSuffix("'") && !code.contains("\\")
-          ? sourceText(String(code.dropFirst().dropLast())) : "\\(\(code))"
+          ? escapedInterpolation(String(code.dropFirst().dropLast())) : "\\(\(code))"
       }
       let isText =
         plain.is(TernaryExprSyntax.self) || plain.is(FunctionCallExprSyntax.self)
@@ -139,7 +139,7 @@
       }
       lose(
         plain,
-        "a text with a state among other words becomes a row of texts, which does not wrap as one does",
+        "a text with a state among other words becomes a row, which wraps otherwise",
         "row of texts")
       var row = PageElement(name: "HStack", attributes: [("spacing", "0")])
       for segment in literal.segments {
@@ -148,7 +148,8 @@
           guard !part.content.text.isEmpty else { continue }
           row.children.append(
             .element(
-              PageElement(name: "Text", attributes: [("content", sourceText(part.content.text))])))
+              PageElement(
+                name: "Text", attributes: [("content", escapedInterpolation(part.content.text))])))
         case .expressionSegment(let hole):
           guard let argument = hole.expressions.first else { continue }
           if let state = state(argument.expression, scope) ?? nil {

@@ -231,7 +231,7 @@
       if name == "AsyncImage", let made = asyncImage(site, scope) { return made }
       if name == "Color", site.arguments.count == 1, let text = site.arguments[0].value.plainString
       {
-        return PageElement(name: "Color", attributes: [("name", sourceText(text))])
+        return PageElement(name: "Color", attributes: [("name", escapedInterpolation(text))])
       }
       if ["List", "Table"].contains(name), let closure = site.arguments.last?.closure,
         let rows = site.arguments.first, rows.label == nil, rows.closure == nil,
@@ -319,9 +319,10 @@
         }
       }
       guard let name = form.attributes.first?.string else {
+        let label = parameter.label?.string ?? parameter.name.string
         lose(
           argument.value,
-          "the argument '\(parameter.label?.string ?? parameter.name.string)' of '\(element.name)' has no form in a page"
+          "the argument '\(label)' of '\(element.name)' has no form in a page"
         )
         return
       }

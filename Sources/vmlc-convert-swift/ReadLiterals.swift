@@ -72,38 +72,6 @@
     Int(exactly: value).map(String.init) ?? "\(value)"
   }
 
-  /// A text in the single quotes of an expression of VML or of a step.
-  func singleQuoted(_ text: String) -> String {
-    var quoted = "'"
-    for character in text.unicodeScalars {
-      switch character {
-      case "'", "\\":
-        quoted += "\\"
-        quoted.unicodeScalars.append(character)
-      case "\n": quoted += "\\n"
-      default: quoted.unicodeScalars.append(character)
-      }
-    }
-    return quoted + "'"
-  }
-
-  /// A text of a page or an attribute in which `\(` would begin an interpolation.
-  func sourceText(_ text: String) -> String {
-    guard text.contains("\\(") else { return text }
-    var escaped = ""
-    var backslashes = ""
-    for character in text {
-      if character == "\\" {
-        backslashes.append(character)
-        continue
-      }
-      escaped += character == "(" ? backslashes + backslashes : backslashes
-      escaped.append(character)
-      backslashes = ""
-    }
-    return escaped + backslashes
-  }
-
   /// Whether SwiftUI would show a part of a literal as Markdown.
   func hasMarkdown(_ text: String) -> Bool {
     let pairs = ["**", "__", "~~", "`"]

@@ -218,7 +218,7 @@
       return styleValue(plain, scope)
     }
 
-    /// Whether an expression is a shape, a colour or a gradient, which is a value as well as a view.
+    /// Whether an expression is a shape, a colour or a gradient: a value as well as a view.
     private func shapeValue(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
       guard let call = resolved(expression, scope).value.as(FunctionCallExprSyntax.self),
         let name = call.calledExpression.name, let element = Catalog.element(name)
@@ -300,7 +300,7 @@
       default: quoted.append(character)
       }
     }
-    return sourceText(quoted + "\"")
+    return escapedInterpolation(quoted + "\"")
   }
 
   extension ClosureExprSyntax {

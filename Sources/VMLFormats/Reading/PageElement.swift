@@ -159,3 +159,36 @@ extension String {
       ? self : String(String.UnicodeScalarView(unicodeScalars.filter { isWritable(String($0)) }))
   }
 }
+
+/// A text as the inside of a string in single quotes.
+func quotedBody(_ text: String) -> String {
+  var body = ""
+  for character in text {
+    switch character {
+    case "'", "\\": body += "\\\(character)"
+    case "\n": body += "\\n"
+    default: body.append(character)
+    }
+  }
+  return body
+}
+
+/// A text as a string of an expression, or of a step.
+public func singleQuoted(_ text: String) -> String { "'\(quotedBody(text))'" }
+
+/// A text of a page in which `\(` would begin an interpolation.
+public func escapedInterpolation(_ text: String) -> String {
+  guard text.utf8.contains(backslash) else { return text }
+  var escaped = ""
+  var backslashes = ""
+  for character in text {
+    if character == "\\" {
+      backslashes.append(character)
+      continue
+    }
+    escaped += character == "(" ? backslashes + backslashes : backslashes
+    escaped.append(character)
+    backslashes = ""
+  }
+  return escaped + backslashes
+}

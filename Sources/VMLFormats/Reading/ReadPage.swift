@@ -7,6 +7,8 @@ public enum ForeignFormat: String, CaseIterable, Sendable {
   case swiftUIML = "swiftuiml"
   /// ViewCodable's JSON.
   case viewCodable = "viewcodable"
+  /// LiveView Native's templates and sheets.
+  case liveViewNative = "lvn"
   /// MarkupKit's property templates, which become a sheet.
   case markupKit = "markupkit"
 
@@ -49,8 +51,9 @@ public struct ConvertedPage: Sendable {
 ///
 /// Leaves out what VML cannot say, with a warning.
 ///
-/// - Returns: The page; `nil` after an error, and for templates, which are a sheet
-///   (``readPropertyTemplates(_:reporting:)``).
+/// - Returns: The page; `nil` after an error, for property templates, which are a sheet
+///   (``readPropertyTemplates(_:reporting:)``), and for what is no data
+///   (``readLiveView(_:reporting:)``).
 public func readPage(
   _ data: DataNode, of format: ForeignFormat, reporting bag: inout DiagnosticBag
 ) -> ConvertedPage? {
@@ -71,7 +74,7 @@ public func readPage(
     return made
   case .viewCodable:
     return page(ForeignNode(data: data, path: ""), ViewCodableReader(), reporting: &bag)
-  case .markupKit: return nil
+  case .markupKit, .liveViewNative: return nil
   }
 }
 

@@ -11,6 +11,8 @@ public struct Conversion: Sendable {
   /// The ending of files that hold such a text.
   public var ending: String
   public var diagnostics: [Diagnostic]
+  /// What is made of a file that holds several: each with its name and ending.
+  public var files: [(name: String, text: [UInt8])] = []
   /// Members of the sheet of its folder; none in most formats.
   public var styles: [String]
 
@@ -21,7 +23,7 @@ public struct Conversion: Sendable {
     diagnostics = rewriting.diagnostics
   }
 
-  fileprivate init(_ text: [UInt8]?, _ ending: String, _ bag: DiagnosticBag, _ isStrict: Bool) {
+  init(_ text: [UInt8]?, _ ending: String, _ bag: DiagnosticBag, _ isStrict: Bool) {
     self.text = (isStrict ? bag.diagnostics.isEmpty : !bag.hasErrors) ? text : nil
     self.ending = ending
     diagnostics = bag.diagnostics
@@ -38,6 +40,7 @@ public func convertForeignDocument(
   _ file: SourceFile, from format: ForeignFormat?, to target: DocumentFormat, isStrict: Bool
 ) -> Conversion {
   var bag = DiagnosticBag()
+  if isLiveView(file, format) { return convertLiveView(file, to: target, isStrict: isStrict) }
   var (text, ending): ([UInt8]?, String) = (nil, target.fileEnding)
   switch content(of: file, from: format, reporting: &bag) {
   case .page(let page)?: text = write(page, of: file, to: target, reporting: &bag)

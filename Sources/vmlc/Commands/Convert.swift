@@ -14,6 +14,7 @@ enum InputFormat: String, CaseIterable, ExpressibleByArgument {
   case vml
   case swiftuiml
   case viewcodable
+  case lvn
   case markupkit
 
   /// `nil` for VML.
@@ -37,12 +38,13 @@ extension VMLC {
           vmlc convert --to swiftui --output Sources/Pages dist/1.0.0/ios
           vmlc convert home.json > content/index.vml
           vmlc convert --sheet --output content --strict screens
+          vmlc convert --output moved lib/shop_web/live
         """)
 
     @Argument(
       help: ArgumentHelp(
         "Files and folders; '-' for standard input.", valueName: "path"),
-      completion: .file(extensions: ["vml", "json"]))
+      completion: .file(extensions: ["vml"] + foreignEndings))
     var paths: [String]
 
     @Option(
@@ -117,6 +119,7 @@ extension VMLC {
     private func isMarkup(_ file: SourceFile) -> Bool {
       from == .vml || from == nil && file.path.hasSuffix(".vml")
         || from == nil && looksLikeMarkup(file.bytes)
+          && !foreignEndings.contains { file.path.hasSuffix("." + $0) }
     }
 
     private func convert(_ files: [SourceFile]) async throws {
@@ -157,6 +160,14 @@ extension VMLC {
           hasFailed = true
           continue
         }
+        guard result.files.isEmpty else {
+          guard output != nil else {
+            throw CommandLineError(
+              "'\(file.path)' makes several files, which need a folder: '--output DIR'")
+          }
+          for made in result.files { try write(made.text, to: made.name) }
+          continue
+        }
         try write(text, of: file.path, result.ending)
         styles.formUnion(result.styles)
       }
@@ -190,6 +201,8 @@ extension VMLC {
         stem = String(stem.dropLast(ending.utf8.count + 1))
         break
       }
+      // `home.swiftui.neex` is the page `home`.
+      if stem.hasSuffix(".swiftui") { stem = String(stem.dropLast(".swiftui".utf8.count)) }
       let parts = stem.split(separator: "/").filter { $0 != ".." && $0 != "." }
       try write(text, to: parts.joined(separator: "/") + "." + ending)
     }
@@ -204,7 +217,7 @@ extension VMLC {
   }
 }
 
-private let foreignEndings = ["json"]
+private let foreignEndings = ["json"] + liveViewEndings
 
 /// Whether a file without a telling name begins as markup does.
 private func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {

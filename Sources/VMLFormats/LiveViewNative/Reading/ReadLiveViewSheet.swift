@@ -1,0 +1,129 @@
+import VMLDiagnostics
+
+/// A sheet of LiveView Native as rules of VSS: a class for each `"name" do … end`.
+///
+/// Parts of a name become holes, `"w-" <> width do` is `.w-(width: number)`.
+func readSheet(
+  _ bytes: [UInt8], in file: SourceFile, at start: Int, reporting bag: inout DiagnosticBag
+) -> [UInt8] {
+  var rules = ""
+  var offset = start
+  var rule: (selector: String, names: [String], calls: [String])?
+  var call = ""
+  for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    let range = SourceRange(file: file.id, offset..<offset + line.count)
+    offset += line.count + 1
+    var text = trimmed(String(decoding: line, as: UTF8.self))
+    if let comment = text.firstRange(of: "#"),
+      text[..<comment.lowerBound].count(where: { $0 == "\"" }) % 2 == 0,
+      !text[..<comment.lowerBound].contains("(")
+    {
+      text = trimmed(String(text[..<comment.lowerBound]))
+    }
+    if text.isEmpty { continue }
+    guard var open = rule else {
+      if text.hasSuffix(" do"), text.hasPrefix("\"") {
+        rule = head(of: String(text.dropLast(3)))
+      } else {
+        tell(.rule, at: range, &bag)
+      }
+      continue
+    }
+    if text == "end", call.isEmpty {
+      rules += written(open)
+      rule = nil
+      continue
+    }
+    call += call.isEmpty ? text : " " + text
+    if depth(of: call) <= 0 {
+      open.calls += call.split(separator: ";").map { trimmed(String($0)) }.filter { !$0.isEmpty }
+      call = ""
+      rule = open
+    }
+  }
+  if let rule {
+    tell(.end, at: SourceRange(file: file.id, max(start, offset - 1)..<offset - 1), &bag)
+    rules += written(rule)
+  }
+  return Array(rules.utf8)
+}
+
+private enum SheetMistake: String {
+  case rule = "a rule of a sheet begins with its class, as in '\"card\" do'"
+  case end = "the last rule has no 'end'"
+}
+
+private func tell(_ mistake: SheetMistake, at range: SourceRange, _ bag: inout DiagnosticBag) {
+  bag.report(Diagnostic(.formatLacks, .warning, at: range, mistake.rawValue))
+}
+
+/// `"w-" <> width <> "-x"`.
+private func head(of text: String) -> (selector: String, names: [String], calls: [String]) {
+  var selector = "."
+  var names: [String] = []
+  var rest = text[...]
+  while let first = rest.first {
+    if first == "\"" {
+      let inner = rest.dropFirst().prefix { $0 != "\"" }
+      for character in inner {
+        let isPlain = character.isLetter || character.isNumber || "-_".contains(character)
+        selector += isPlain ? String(character) : "\\\(character)"
+      }
+      rest = rest.dropFirst(inner.count + 2)
+    } else if first.isLetter || first == "_" {
+      let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      if name != "when" { names.append(name) }
+      selector += "(\(camelCase(name)))"
+      rest = rest.dropFirst(name.count)
+    } else if first == "," {
+      // What follows are conditions of the target.
+      break
+    } else {
+      rest = rest.dropFirst()
+    }
+  }
+  return (selector, names, [])
+}
+
+private func depth(of text: String) -> Int {
+  var depth = 0
+  var isInString = false
+  for character in text {
+    switch character {
+    case "\"": isInString.toggle()
+    case "(", "[",
+      "{" where !isInString:
+      depth += 1
+    case ")", "]",
+      "}" where !isInString:
+      depth -= 1
+    default: break
+    }
+  }
+  return depth
+}
+
+private func written(_ rule: (selector: String, names: [String], calls: [String])) -> String {
+  var selector = rule.selector
+  var calls = rule.calls
+  for name in rule.names {
+    let hole = camelCase(name)
+    var isWord = false
+    calls = calls.map { call in
+      var text = call
+      for wrapped in [".{\(name)}", "to_ime(\(name))", ".{to_ime(\(name))}"]
+      where text.contains(wrapped) {
+        text = text.replacing(wrapped, with: ".(\(hole))")
+        isWord = true
+      }
+      for wrapped in [
+        "to_float(\(name))", "to_integer(\(name))", "to_number(\(name))", "{\(name)}",
+      ] {
+        text = text.replacing(wrapped, with: hole)
+      }
+      return text.replacing("{.(\(hole))}", with: ".(\(hole))")
+    }
+    selector = selector.replacing("(\(hole))", with: "(\(hole): \(isWord ? "word" : "number"))")
+  }
+  return "\(selector) {\n" + calls.map { "  \($0);\n" }.joined() + "}\n\n"
+}

@@ -1,0 +1,435 @@
+import VMLDiagnostics
+
+/// Makes views of a template's parts.
+struct TemplateReader {
+  /// Assigns that are props; every other one is data.
+  let props: Set<String>
+  var bag = DiagnosticBag()
+  /// Components that are called.
+  private(set) var called: Set<String> = []
+  private var variables: Set<String> = []
+  private var told: Set<String> = []
+
+  init(props: Set<String>) { self.props = props }
+
+  // MARK: Messages
+
+  private mutating func lose(
+    _ message: String, at range: SourceRange, note: String? = nil, once key: String? = nil
+  ) {
+    if let key, !told.insert(key).inserted { return }
+    bag.report(
+      Diagnostic(
+        .formatLacks, .warning, at: range, message, notes: note.map { [Diagnostic.Note($0)] } ?? [])
+    )
+  }
+
+  private mutating func code(_ text: String, at range: SourceRange) -> String? {
+    var expression = ElixirExpression(text, variables: variables, props: props)
+    guard let code = expression.code() else {
+      lose("this expression of Elixir has no form in a page", at: range)
+      return nil
+    }
+    tell(expression.data, at: range)
+    return code
+  }
+
+  private mutating func tell(_ names: Set<String>, at range: SourceRange) {
+    for name in names.sorted() {
+      lose(
+        "the assign '\(name)' is the server's; the page reads 'data.\(name)'", at: range,
+        note: "give it in a file of 'content'", once: "data." + name)
+    }
+  }
+
+  // MARK: Parts
+
+  /// Recursion is limited by the parser's.
+  mutating func views(_ nodes: [TemplateNode]) -> [PageNode] {
+    var made: [PageNode] = []
+    for node in nodes {
+      switch node {
+      case .text(let text):
+        guard !text.allSatisfy(\.isWhitespace) else {
+          // A blank between two parts of a text is one.
+          if case .text(let before)? = made.last, !before.hasSuffix(" ") {
+            made[made.count - 1] = .text(before + " ")
+          }
+          continue
+        }
+        add(.text(escapedInterpolation(decoded(text))), to: &made)
+      case .comment(let text): made.append(.comment(trimmed(text)))
+      case .output(let text, let range): add(output(text, at: range), to: &made)
+      case .element(let element): made += self.element(element)
+      case .block(let block): made += self.block(block)
+      }
+    }
+    return made
+  }
+
+  /// Joins texts that stand side by side.
+  private func add(_ node: PageNode, to nodes: inout [PageNode]) {
+    if case .text(let text) = node, case .text(let before)? = nodes.last {
+      nodes[nodes.count - 1] = .text(before + text)
+    } else {
+      nodes.append(node)
+    }
+  }
+
+  private mutating func output(_ text: String, at range: SourceRange) -> PageNode {
+    if let slot = Self.slot(text) {
+      let attributes = slot == "inner_block" ? [] : [("name", slot)]
+      return .element(PageElement(name: "slot", attributes: attributes))
+    }
+    var expression = ElixirExpression(text, variables: variables, props: props)
+    if let text = expression.attribute() {
+      tell(expression.data, at: range)
+      return .text(text)
+    }
+    if text.hasPrefix("gettext("), let quote = text.firstIndex(of: "\""),
+      let end = text.lastIndex(of: "\""),
+      quote < end
+    {
+      return .text(escapedInterpolation(String(text[text.index(after: quote)..<end])))
+    }
+    lose("this expression of Elixir has no form in a page", at: range)
+    return .comment(trimmed(text))
+  }
+
+  /// `render_slot(@footer)`.
+  private static func slot(_ text: String) -> String? {
+    let call = trimmed(text)
+    guard call.hasPrefix("render_slot(@"), call.hasSuffix(")") else { return nil }
+    return String(
+      call.dropFirst("render_slot(@".count).dropLast().prefix { $0 != "," && $0 != ")" })
+  }
+
+  private func decoded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    return [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", "\u{A0}"),
+      ("&amp;", "&"),
+    ]
+    .reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  // MARK: Blocks
+
+  private mutating func block(_ block: TemplateBlock) -> [PageNode] {
+    let (word, rest) = Self.firstWord(block.head)
+    switch word {
+    case "if", "unless":
+      guard var test = code(rest, at: block.range) else { return views(block.branches[0].nodes) }
+      if word == "unless" { test = test.contains(" ") ? "!(\(test))" : "!\(test)" }
+      return [
+        conditional(
+          block.branches.enumerated().map { ($0.offset == 0 ? test : nil, $0.element.nodes) })
+      ]
+    case "for": return loop(rest, block.branches[0].nodes, at: block.range)
+    case "case":
+      guard let subject = code(rest, at: block.range) else { return [] }
+      return [
+        conditional(
+          block.branches.map { branch in
+            (
+              branch.head == "_"
+                ? nil : code(branch.head, at: block.range).map { "\(subject) == \($0)" },
+              branch.nodes
+            )
+          })
+      ]
+    case "cond":
+      return [
+        conditional(
+          block.branches.map { branch in
+            (branch.head == "true" ? nil : code(branch.head, at: block.range), branch.nodes)
+          })
+      ]
+    default:
+      // A component of a form with a block of its own.
+      lose("'\(word)' with a block has no form in a page", at: block.range)
+      return views(block.branches[0].nodes)
+    }
+  }
+
+  private static func firstWord(_ text: String) -> (String, String) {
+    let word = text.prefix { !$0.isWhitespace && $0 != "(" }
+    return (String(word), trimmed(String(text.dropFirst(word.count))))
+  }
+
+  private mutating func conditional(_ branches: [(test: String?, nodes: [TemplateNode])])
+    -> PageNode
+  {
+    var element = PageElement(name: "if")
+    for (index, branch) in branches.enumerated() {
+      if index == 0 {
+        element.attributes = [("test", branch.test ?? "true")]
+      } else {
+        let name = branch.test == nil ? "else" : "elseif"
+        element.children.append(
+          .element(PageElement(name: name, attributes: branch.test.map { [("test", $0)] } ?? [])))
+      }
+      element.children += views(branch.nodes)
+    }
+    return .element(element)
+  }
+
+  /// `p <- @products`, `{p, i} <- Enum.with_index(@products), p.price > 1`.
+  private mutating func loop(
+    _ head: String, _ nodes: [TemplateNode], at range: SourceRange
+  ) -> [PageNode] {
+    guard let made = self.head(of: head, at: range) else { return [.comment("for \(head)")] }
+    let outer = variables
+    variables.formUnion(made.names)
+    defer { variables = outer }
+    var children = views(nodes)
+    if let filter = made.filter, let test = code(filter, at: range) {
+      children = [
+        .element(PageElement(name: "if", attributes: [("test", test)], children: children))
+      ]
+    }
+    return [.element(PageElement(name: "for", attributes: made.attributes, children: children))]
+  }
+
+  private mutating func head(
+    of text: String, at range: SourceRange
+  ) -> (attributes: [(name: String, value: String)], names: [String], filter: String?)? {
+    guard let arrow = text.firstRange(of: "<-") else {
+      lose("this loop has no form in a page", at: range)
+      return nil
+    }
+    let pattern = trimmed(String(text[..<arrow.lowerBound]))
+    var list = trimmed(String(text[arrow.upperBound...]))
+    var filter: String?
+    if let comma = Self.comma(in: list) {
+      filter = trimmed(String(list[list.index(after: comma)...]))
+      list = String(list[..<comma])
+    }
+    var names = pattern.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    if pattern.hasPrefix("%") || names.count > 2 || names.isEmpty {
+      lose("the pattern '\(pattern)' has no form in a page", at: range, note: "name the item alone")
+      return nil
+    }
+    let isIndexed = list.hasPrefix("Enum.with_index(") && list.hasSuffix(")")
+    if isIndexed { list = String(list.dropFirst("Enum.with_index(".count).dropLast()) }
+    // `{id, item} <- @streams.items`: the identifier is the client's.
+    if names.count == 2, !isIndexed { names.removeFirst() }
+    guard let code = code(list, at: range) else { return nil }
+    var attributes = [(name: "each", value: camelCase(names[0])), (name: "in", value: code)]
+    if names.count == 2 { attributes.append(("index", camelCase(names[1]))) }
+    return (attributes, names, filter)
+  }
+
+  private static func comma(in text: String) -> String.Index? {
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "," where depth == 0: return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: Elements
+
+  private mutating func element(_ source: TemplateElement) -> [PageNode] {
+    var source = source
+    func take(_ name: String) -> TemplateAttribute? {
+      guard let index = source.attributes.firstIndex(where: { $0.name == name }) else { return nil }
+      return source.attributes.remove(at: index)
+    }
+    if let each = take(":for"), case .expression(let text) = each.value {
+      let test = take(":if")
+      var inner = source
+      inner.attributes += test.map { [$0] } ?? []
+      return loop(text, [.element(inner)], at: each.range)
+    }
+    if let condition = take(":if"), case .expression(let text) = condition.value,
+      let test = code(text, at: condition.range)
+    {
+      return [conditional([(test, [.element(source)])])]
+    }
+    if source.name.hasPrefix(":") { return slot(source) }
+    return [.element(view(source))]
+  }
+
+  /// `<:footer>…</:footer>`.
+  private mutating func slot(_ source: TemplateElement) -> [PageNode] {
+    let name = String(source.name.dropFirst())
+    let nodes = views(source.children)
+    if name == "inner_block" { return nodes }
+    if nodes.count == 1, case .element(var only) = nodes[0], only.name.first?.isUppercase == true {
+      only.attributes.insert(("template", name), at: 0)
+      return [.element(only)]
+    }
+    return [.element(PageElement(name: "Group", attributes: [("template", name)], children: nodes))]
+  }
+
+  private mutating func view(_ source: TemplateElement) -> PageElement {
+    var name = source.name
+    var renamed: [String: String] = [:]
+    switch name {
+    case ".link": name = "NavigationLink"
+    case ".form", ".simple_form", ".LiveForm", "LiveForm":
+      lose(
+        "'\(name)' becomes a group; name the form with 'form=\"…\"'", at: source.range,
+        note: "see 'Forms' in docs/behaviour.md", once: "form")
+      name = "Group"
+    default:
+      if name.hasPrefix(".") || name.contains(".") {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let camel = camelCase(last)
+        name = camel.prefix(1).uppercased() + camel.dropFirst()
+        called.insert(name)
+      } else if let row = liveViewNativeRegistry.views[name] {
+        for (ours, form) in row.attributes {
+          switch form {
+          case .text(let other), .member(let other): renamed[other] = ours
+          default: break
+          }
+        }
+      }
+    }
+    var element = PageElement(name: name, children: views(source.children))
+    var event = TemplateEvents()
+    for attribute in source.attributes {
+      if event.take(attribute.name) { continue }
+      if attribute.name.hasPrefix("phx-") || [":let", ":key"].contains(attribute.name) {
+        events(attribute, &event)
+        continue
+      }
+      set(
+        attribute, renamed[attribute.name] ?? attribute.name, &element,
+        isLink: name == "NavigationLink")
+    }
+    element.attributes += event.attributes
+    if let lower = element["lowerBound"], let upper = element["upperBound"] {
+      element.attributes.removeAll { ["lowerBound", "upperBound"].contains($0.name) }
+      element.attributes.append(("in", "\(lower)...\(upper)"))
+    }
+    return element
+  }
+
+  private mutating func set(
+    _ attribute: TemplateAttribute, _ name: String, _ element: inout PageElement, isLink: Bool
+  ) {
+    var name = attribute.name.isEmpty ? "" : camelCase(name)
+    if isLink, ["destination", "navigate", "patch", "href"].contains(name) { name = "value" }
+    switch attribute.value {
+    case .none: element.attributes.append((name, "true"))
+    case .text(let text):
+      element.attributes.append((name, escapedInterpolation(decoded(text))))
+    case .expression(let text):
+      if name.isEmpty {
+        if trimmed(text) != "@rest" {
+          lose(
+            "these attributes have no form in a page", at: attribute.range,
+            note: "'rest: true' in a component hands on what it does not declare")
+        }
+        return
+      }
+      if name == "class", let classes = classes(text, at: attribute.range) {
+        element.attributes.append((name, classes))
+        return
+      }
+      var expression = ElixirExpression(text, variables: variables, props: props)
+      guard let value = expression.attribute() else {
+        lose("the value of '\(name)' has no form in a page: it is left out", at: attribute.range)
+        return
+      }
+      tell(expression.data, at: attribute.range)
+      element.attributes.append((name, value))
+    }
+  }
+
+  /// `["card", @wide && "wide"]` and `"card " <> @tone`.
+  private mutating func classes(_ text: String, at range: SourceRange) -> String? {
+    let list = trimmed(text)
+    guard list.hasPrefix("["), list.hasSuffix("]") else { return nil }
+    var rest = String(list.dropFirst().dropLast())
+    var parts: [String] = []
+    while !rest.isEmpty {
+      let comma = Self.comma(in: rest)
+      let item = trimmed(String(comma.map { rest[..<$0] } ?? rest[...]))
+      rest = comma.map { String(rest[rest.index(after: $0)...]) } ?? ""
+      if item.isEmpty { continue }
+      if let sign = item.firstRange(of: "&&") {
+        guard let test = code(String(item[..<sign.lowerBound]), at: range),
+          let name = code(String(item[sign.upperBound...]), at: range)
+        else { return nil }
+        parts.append("\\(\(test) ? \(name) : '')")
+        continue
+      }
+      var expression = ElixirExpression(item, variables: variables, props: props)
+      guard let value = expression.attribute() else { return nil }
+      tell(expression.data, at: range)
+      parts.append(value)
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// `phx-click`, with the values that go with it.
+  private mutating func events(_ attribute: TemplateAttribute, _ events: inout TemplateEvents) {
+    let name = attribute.name
+    var value: String?
+    switch attribute.value {
+    case .text(let text): value = text
+    case .expression(let text):
+      var expression = ElixirExpression(text, variables: variables, props: props)
+      if let text = expression.attribute() {
+        tell(expression.data, at: attribute.range)
+        value = text
+      }
+    case .none: value = ""
+    }
+    guard let value else {
+      return lose("'\(name)' has no form in a page: it is left out", at: attribute.range)
+    }
+    if !events.add(name, value) {
+      lose("'\(name)' has no form in a page: it is left out", at: attribute.range)
+    }
+  }
+}
+
+/// The events of an element, with the values of its action.
+private struct TemplateEvents {
+  private var names: [(event: String, action: String)] = []
+  private var values: [String] = []
+  private var delay: String?
+
+  /// Whether an attribute says nothing to a page.
+  func take(_ name: String) -> Bool {
+    ["phx-target", "phx-update", "phx-hook", ":key"].contains(name)
+  }
+
+  mutating func add(_ name: String, _ value: String) -> Bool {
+    let events = [
+      "phx-click": "onTap", "phx-change": "onChange", "phx-submit": "onSubmit",
+      "phx-focus": "onFocus", "phx-blur": "onBlur",
+    ]
+    if let event = events[name] {
+      guard isName(value) else { return false }
+      names.append((event, value))
+    } else if name.hasPrefix("phx-value-") {
+      let label = camelCase(String(name.dropFirst("phx-value-".count)).replacing("-", with: "_"))
+      let isHole = value.hasPrefix("\\(") && value.hasSuffix(")")
+      values.append("\(label): \(isHole ? value : singleQuoted(value))")
+    } else if name == "phx-debounce" {
+      guard let time = Double(value) else { return false }
+      delay = written(time / 1000)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  var attributes: [(name: String, value: String)] {
+    names.map { event, action in
+      let wait = delay.map { "debounce(\($0));" } ?? ""
+      return (event, "\(wait)send(\(([action] + values).joined(separator: ", ")))")
+    }
+  }
+}

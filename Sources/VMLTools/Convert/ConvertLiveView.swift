@@ -1,0 +1,67 @@
+import VMLDiagnostics
+import VMLFiles
+import VMLFormats
+import VMLFormatter
+import VMLMarkup
+
+/// Endings of the files that LiveView Native has for templates and modules.
+public let liveViewEndings = ["heex", "neex", "ex", "exs"]
+
+/// Whether a file is LiveView Native's, by the format that the user says or by its name.
+func isLiveView(_ file: SourceFile, _ format: ForeignFormat?) -> Bool {
+  format == .liveViewNative
+    || format == nil && liveViewEndings.contains { file.path.hasSuffix("." + $0) }
+}
+
+/// Makes pages, components and sheets of a template or module of LiveView Native.
+///
+/// One page or sheet is the text; of a module with several, each is a file: a component under its
+/// name, the page and the sheet under the module's.
+func convertLiveView(
+  _ file: SourceFile, to target: DocumentFormat, isStrict: Bool
+) -> Conversion {
+  var bag = DiagnosticBag()
+  guard validateEncoding(of: file, reporting: &bag) else {
+    return Conversion(nil, target.fileEnding, bag, isStrict)
+  }
+  guard target == .vml else {
+    bag.report(
+      Diagnostic(
+        .wrongKind, .error, at: SourceRange(file: file.id, 0..<0),
+        "a template becomes a page, and no document of another format",
+        notes: [.init("make a page of it, build the site, and convert what the build wrote")]))
+    return Conversion(nil, target.fileEnding, bag, isStrict)
+  }
+  let read = readLiveView(file, reporting: &bag)
+  var made: [(name: String?, ending: String, text: [UInt8])] = []
+  for part in read {
+    switch part.content {
+    case .page(let page):
+      let text = Array(part.head.utf8) + page.text(isSource: false)
+      made.append((part.name, "vml", laidOut(text, as: .markup)))
+    case .sheet(let rules): made.append((nil, "vss", laidOut(rules, as: .stylesheet)))
+    }
+  }
+  guard made.count > 1 else {
+    return Conversion(made.first?.text, made.first?.ending ?? "vml", bag, isStrict)
+  }
+  var conversion = Conversion([], "vml", bag, isStrict)
+  guard conversion.text != nil else { return conversion }
+  let stem = splitPath(file.path).name.split(separator: ".").first.map(String.init) ?? "index"
+  for part in made {
+    let name = "\(part.name ?? stem).\(part.ending)"
+    if let index = conversion.files.firstIndex(where: { $0.name == name }) {
+      conversion.files[index].text += [0x0A] + part.text
+    } else {
+      conversion.files.append((name, part.text))
+    }
+  }
+  return conversion
+}
+
+/// A text as `vmlc format` lays it out; as it is, where it cannot be.
+private func laidOut(_ text: [UInt8], as language: FormattedLanguage) -> [UInt8] {
+  var mistakes = DiagnosticBag()
+  let file = SourceFile(id: FileID(0), path: "converted", bytes: text)
+  return formatSource(file, as: language, reporting: &mistakes) ?? text + [0x0A]
+}

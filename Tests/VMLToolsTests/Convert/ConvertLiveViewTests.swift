@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import VMLDiagnostics
+import VMLFormats
+import VMLTestSupport
+import VMLTools
+
+/// Templates, modules and sheets of LiveView Native as pages, components and sheets.
+@Suite struct ConvertLiveViewTests {
+  private static let names = ["lvn-components.ex", "lvn-home.neex", "lvn-styles.ex"]
+
+  /// Everything that a file becomes, and all that is told of it.
+  @Test(arguments: names)
+  func files(_ name: String) throws {
+    let result = try convert(name)
+    var text = ""
+    for file in result.files {
+      text += "== \(file.name)\n" + String(decoding: file.text, as: UTF8.self)
+    }
+    if result.files.isEmpty { text += String(decoding: result.text ?? [], as: UTF8.self) }
+    text += "== messages\n" + result.diagnostics.map { "\($0.message)\n" }.joined()
+    try expectGolden(text, "convert/\(name).txt")
+    #expect(try convert(name, isStrict: true).text == nil || result.diagnostics.isEmpty)
+  }
+
+  /// A moved site builds: page, component and sheet together, with the data that the server had.
+  @Test func movedSiteBuilds() async throws {
+    let page = try #require(try convert("lvn-home.neex").text)
+    let styles = try #require(try convert("lvn-styles.ex").text)
+    let module = try convert("lvn-components.ex")
+    let row = try #require(module.files.first { $0.name == "ProductRow.vml" })
+    let site = try TestSite(String(decoding: page, as: UTF8.self))
+    try site.write(row.text, to: "components/ProductRow.vml")
+    try site.write(styles, to: "styles/main.vss")
+    try site.write(
+      "sale: true\nsku: lamp\nproducts: [{ title: Lamp, price: 49, note: Brass }]\n",
+      to: "content/shop.yaml")
+    // The page reads its assigns as data of the site's root.
+    let moved = String(decoding: page, as: UTF8.self).replacing("data.", with: "data.shop.")
+    try site.write(moved, to: "content/index.vml")
+    let report = try await site.build()
+    #expect(report.messages.filter { $0.hasPrefix("error") } == [])
+    let body = try #require(report.body("ios/index.vml"))
+    #expect(body.contains("send(buy, sku: &quot;lamp&quot;)"))
+    #expect(body.contains("padding(16)"))
+    #expect(body.contains("LAMP!"))
+  }
+
+  @Test(arguments: [
+    ("<VStack><Text>a</VStack>", "'</VStack>' does not close what is open here"),
+    ("<VStack>", "'<VStack>' is never closed"),
+    ("<Text>{@a</Text>", "'{' is never closed"),
+    ("<%= if @a do %><Text/>", "this block has no '<% end %>'"),
+    ("<% end %>", "'<% end %>' ends nothing that is open here"),
+    ("<%= @a", "'<%' is never closed with '%>'"),
+    ("<%!-- a", "a comment is never closed with '--%>'"),
+    ("<Text class=a/>", "this is no attribute"),
+    ("<Text", "this tag has no '>'"),
+  ])
+  func mistakes(_ source: String, _ message: String) {
+    let file = SourceFile(id: FileID(0), path: "a.heex", bytes: Array(source.utf8))
+    let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
+    #expect(result.text == nil)
+    #expect(result.diagnostics.map(\.message) == [message])
+  }
+
+  @Test func expressions() {
+    let cases: [(String, String?)] = [
+      ("@a", "data.a"), ("@a.b", "data.a.b"), ("@a[:b]", "data.a.b"), ("@a[\"b\"]", "data.a.b"),
+      ("@a && !@b", "data.a && !data.b"), ("(@a or @b) and @c", "(data.a || data.b) && data.c"),
+      ("not is_nil(@a)", "!(data.a == nil)"), ("@a <> \"!\"", "data.a + '!'"),
+      ("@name |> String.trim() |> String.upcase()", "data.name.trimmed.uppercased()"),
+      ("if @a, do: 1, else: 2", "data.a ? 1 : 2"), ("if(@a, do: \"x\")", "data.a ? 'x' : nil"),
+      ("Enum.join(@tags, \", \")", "data.tags.joined(', ')"), ("1..3", "1...3"),
+      ("\"it's #{@a}\"", "'it\\'s \\(data.a)'"), ("1_000", "1000"), ("[1, :b]", "[1, 'b']"),
+      ("fn x -> x end", nil), ("x", nil), ("@", nil), ("\"a", nil), ("Foo.bar(@a)", nil),
+      ("@a +", nil), (String(repeating: "(", count: 5000), nil),
+    ]
+    for (source, expected) in cases {
+      let file = SourceFile(
+        id: FileID(0), path: "a.heex",
+        bytes: Array("<if><%= if \(source) do %>a<% end %></if>".utf8))
+      let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
+      let text = String(decoding: result.text ?? [], as: UTF8.self)
+        .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+      if let expected {
+        #expect(text.contains("test=\"\(expected)\""), "\(source): \(text)")
+      } else {
+        #expect(
+          result.diagnostics.contains { $0.message.contains("no form") || $0.severity == .error },
+          "\(source)")
+      }
+    }
+  }
+
+  @Test func nothingCrashes() throws {
+    let seeds = try Self.names.map { name in
+      (name, Array(try Data(contentsOf: fixturesFolder.appending(path: "convert/\(name)"))))
+    }
+    try fuzz(seconds: 2) { generator in
+      let (name, seed) = try #require(seeds.randomElement(using: &generator))
+      let bytes = mutated(seed, using: &generator)
+      let file = SourceFile(id: FileID(0), path: name, bytes: bytes)
+      let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
+      for range in result.diagnostics.compactMap(\.range?.range) {
+        #expect(range.upperBound <= bytes.count)
+      }
+    }
+  }
+
+  private func convert(_ name: String, isStrict: Bool = false) throws -> Conversion {
+    let bytes = try Data(contentsOf: fixturesFolder.appending(path: "convert/\(name)"))
+    let file = SourceFile(id: FileID(0), path: name, bytes: Array(bytes))
+    return convertForeignDocument(file, from: nil, to: .vml, isStrict: isStrict)
+  }
+}
