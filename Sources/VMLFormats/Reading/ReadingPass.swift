@@ -184,10 +184,10 @@ struct ReadingPass<Codec: ForeignCodec> {
         return .element(element)
       }
     case .modifiers(let entries):
-      var image = PageElement(name: "Image")
-      if let template { image.attributes.append(("template", template)) }
-      modify(&image, with: entries, of: "Image")
-      return [.element(image)]
+      var view = PageElement(name: codec.viewOfModifiers)
+      if let template { view.attributes.append(("template", template)) }
+      modify(&view, with: entries, of: view.name)
+      return [.element(view)]
     }
   }
 
@@ -373,7 +373,6 @@ extension FormatTable.Row {
   /// Whether its first entry says all: a font and what it makes bold are two calls as well.
   fileprivate var readsAlone: Bool {
     members.dropFirst().allSatisfy { $0.key == "ignoreEquatable" }
-      && !slotKinds.contains(.modifiers)
   }
 
   /// Number of views that it takes where a text or an attribute says as much.

@@ -39,6 +39,7 @@ struct SwiftUIMLReader: ForeignCodec {
       entries = known.apply(to: entries, reporting: &bag)
       styles = known
     }
+    entries = Self.separated(entries)
     var children: [ForeignNode]?
     if let list = object.first(where: { $0.key == "children" })?.value, list.content != .null {
       guard let items = list.items else {
@@ -99,7 +100,31 @@ struct SwiftUIMLReader: ForeignCodec {
     return nil
   }
 
-  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry] { [] }
+  /// A list of a scheme or breakpoint; one that is wrong drops whole, as the runtime drops it.
+  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry] {
+    var unused = DiagnosticBag()
+    let entries = Self.attributes(value, path, reporting: &unused) ?? []
+    return value.items?.allSatisfy { $0.items?.count == 2 } == true ? entries : []
+  }
+
+  let viewOfModifiers = "EmptyView"
+
+  /// Each breakpoint of `responsive` as an entry of its own.
+  private static func separated(_ entries: [ForeignEntry]) -> [ForeignEntry] {
+    guard entries.contains(where: { $0.key == "responsive" }) else { return entries }
+    return entries.flatMap { entry -> [ForeignEntry] in
+      guard entry.key == "responsive", let items = entry.value.items, items.count > 1 else {
+        return [entry]
+      }
+      return items.enumerated().map { index, item in
+        var one = entry
+        one.value = DataNode(.list([item]), at: item.range)
+        one.range = item.range
+        one.path = "\(entry.path)[1][\(index)]"
+        return one
+      }
+    }
+  }
 
   // MARK: Values
 
