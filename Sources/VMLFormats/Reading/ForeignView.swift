@@ -51,9 +51,6 @@ protocol ForeignCodec: Sendable {
   /// The view that a value of a member or modifier is; `nil` if it is none.
   func node(in value: DataNode, _ path: String) -> ForeignNode?
 
-  /// The view that a list of modifiers has, where it has a name of its own.
-  var viewOfModifiers: String { get }
-
   /// A list of modifiers that is a value.
   func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry]
 

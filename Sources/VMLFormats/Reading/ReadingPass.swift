@@ -173,8 +173,10 @@ struct ReadingPass<Codec: ForeignCodec> {
     return element
   }
 
-  /// The views of a slot.
-  mutating func nodes(of slot: ForeignSlot, template: String?) -> [PageNode] {
+  /// The views of a slot; modifiers alone are on a view of the name.
+  mutating func nodes(
+    of slot: ForeignSlot, template: String?, modifiersOn name: String = "Image"
+  ) -> [PageNode] {
     switch slot.value {
     case .nodes(let nodes): return views(nodes, template: template)
     case .elements(let elements):
@@ -184,7 +186,7 @@ struct ReadingPass<Codec: ForeignCodec> {
         return .element(element)
       }
     case .modifiers(let entries):
-      var view = PageElement(name: codec.viewOfModifiers)
+      var view = PageElement(name: name)
       if let template { view.attributes.append(("template", template)) }
       modify(&view, with: entries, of: view.name)
       return [.element(view)]
@@ -280,7 +282,8 @@ struct ReadingPass<Codec: ForeignCodec> {
           let slot = ForeignSlot(parameter, capture, codec)
         else { continue }
         let name = element.unusedTemplate(parameter.label == "message" ? "message" : entry.key)
-        element.add(nodes(of: slot, template: name), template: name)
+        let made = nodes(of: slot, template: name, modifiersOn: "EmptyView")
+        element.add(made, template: name)
         text = ":" + name
       } else if let made = writer.arguments([parameter], call.matcher.captures) {
         text = made

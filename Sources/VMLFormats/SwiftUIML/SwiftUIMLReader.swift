@@ -107,8 +107,6 @@ struct SwiftUIMLReader: ForeignCodec {
     return value.items?.allSatisfy { $0.items?.count == 2 } == true ? entries : []
   }
 
-  let viewOfModifiers = "EmptyView"
-
   /// Each breakpoint of `responsive` as an entry of its own.
   private static func separated(_ entries: [ForeignEntry]) -> [ForeignEntry] {
     guard entries.contains(where: { $0.key == "responsive" }) else { return entries }

@@ -98,8 +98,6 @@ struct ViewCodableReader: ForeignCodec {
     return ForeignNode(data: value, path: path)
   }
 
-  let viewOfModifiers = "Image"
-
   func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry] {
     (value.items ?? []).enumerated().compactMap { index, item in
       guard let entry = item.entries?.first else { return nil }
