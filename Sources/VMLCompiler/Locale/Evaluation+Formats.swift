@@ -179,12 +179,10 @@ extension Evaluation {
     case .bytes: return bytes(number, in: locale)
     case .currency:
       guard let given = options[""] else { return nil }
-      guard let code = given.value.asText, let count = LocaleTable.decimals[code] else {
+      guard let code = given.value.asText, let money = locale.money(code) else {
         return fail(.noCurrency(given.value, at: expression.places[given.node].range))
       }
-      writer.write(
-        number, locale.currency, decimals: decimals ?? count...count,
-        currency: locale.symbols[code] ?? code)
+      writer.write(number, money, decimals: decimals?.upperBound ?? money.decimals)
     case .unit:
       guard let given = options[""] else { return nil }
       var isLong = false
