@@ -51,6 +51,7 @@ setup:
 site: setup
 	@$(build) --product vmlc
 	@$(built)/vmlc build --site .
+	@$(built)/vmlc build --site Examples/Prices
 	@echo 'The output is in dist; the version that dist/latest.json names holds the trees.'
 
 test: setup
