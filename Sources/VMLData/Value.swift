@@ -53,7 +53,7 @@ public struct ValueObject: Hashable, Sendable {
     for (key, value) in pairs { self[key] = value }
   }
 
-  /// An object with a value for each key, of which no two may be equal.
+  /// An object with a value for each key; no two keys may be equal.
   init(keys: [String], values: [Value]) {
     precondition(keys.count == values.count, "each key has a value")
     self.keys = keys

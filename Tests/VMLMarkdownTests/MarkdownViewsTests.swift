@@ -34,7 +34,7 @@ struct MarkdownViewsTests {
       ("> [!TIP]", #"<MarkdownAlert kind="tip"></MarkdownAlert>"#),
       (
         "> [!NOTE] a",
-        #"<MarkdownQuote><MarkdownParagraph text="[!NOTE] a"/></MarkdownQuote>"#
+        ##"<MarkdownQuote><MarkdownParagraph text="&#92;[!NOTE&#92;] a"/></MarkdownQuote>"##
       ),
       (
         "3. a\n4. b",

@@ -2,8 +2,8 @@ import VMLData
 import VMLDiagnostics
 
 extension DiagnosticBag {
-  /// The same, with mistakes in values that are a key of a page's front matter and nothing else told
-  /// there: a number that is meant as a text, in a layout that shows it.
+  /// The same, with mistakes in values that are a key of front matter and nothing else told there:
+  /// a number that is meant as a text, in a layout that shows it.
   func namingFrontMatter(of request: DocumentRequest, in site: Site) -> DiagnosticBag {
     var bag = DiagnosticBag()
     for diagnostic in diagnostics {

@@ -3,7 +3,7 @@ struct DecimalDigits {
   var isNegative: Bool
   /// The digits as a number; a `Double` has up to 17, and an `Int` up to 19.
   private var digits: UInt64
-  /// How many digits it has; 0 for zero.
+  /// Number of digits; 0 for zero.
   private var count: Int
   /// Number of digits before the point; fewer than 0 for zeros after it.
   private(set) var point: Int

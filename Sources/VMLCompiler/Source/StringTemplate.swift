@@ -14,7 +14,7 @@ struct StringTemplate: Sendable {
 
   /// Splits a string into parts; an interpolation with a mistake is reported and left out.
   ///
-  /// `types` are those of the variables that are known.
+  /// `types` has the variables that are known.
   init(
     _ node: DataNode, _ string: String, knowing types: TypeScope? = nil,
     reporting bag: inout DiagnosticBag

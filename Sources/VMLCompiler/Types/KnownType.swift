@@ -22,7 +22,7 @@ indirect enum KnownType: Sendable {
 
   struct Record: Sendable {
     var members: [(name: String, type: KnownType)]
-    /// Whether it may have other members, of which nothing is known.
+    /// Whether it may have other members; nothing is known of them.
     var isOpen = false
     var declaration: Declaration?
   }
@@ -109,7 +109,7 @@ extension TypeTable {
     known.first { $0.0.rawValue == name }.map { .type($0.1) } ?? .missing
   }
 
-  /// The names of the members that a type has, its own before those of all values like it.
+  /// The names of a type's members, its own before the ones that all values like it have.
   func memberNames(of type: KnownType) -> [String] {
     switch type {
     case .any, .optional: []

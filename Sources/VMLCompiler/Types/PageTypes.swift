@@ -1,11 +1,11 @@
 import VMLData
 import VMLDiagnostics
 
-/// The variables of a page of which something is known before its documents are made.
+/// The types of a page's variables, as far as they are known before its documents are made.
 struct PageTypes {
-  /// Those of the views; `nil` if nothing is known.
+  /// For the views; `nil` if nothing is known.
   private(set) var scope: TypeScope?
-  /// Those of the front matter, which does not know itself.
+  /// For the front matter, which does not know itself.
   private(set) var frontScope: TypeScope?
   private let isPaginated: Bool
 
@@ -48,7 +48,7 @@ private let itemVariable = VariableName("item")
 private let pageVariable = VariableName("page")
 
 extension TypeTable {
-  /// The type of `page`: that of its folder's front matter, and the keys of every page.
+  /// The type of `page`: the keys of its folder's front matter, and of every page.
   ///
   /// A value that may be left out is not nil in a page that has it.
   fileprivate func pageType(_ entries: [DataNode.Entry], of folder: TypedData) -> KnownType? {

@@ -14,7 +14,7 @@ extension Expression {
     case .binary(.equal, let left, let right): presentWhereEqual(left, right, outcome)
     case .binary(.notEqual, let left, let right): presentWhereEqual(left, right, !outcome)
     case .binary(.coalesce, let left, let right):
-      // Otherwise the outcome may be that of the right side.
+      // Otherwise the outcome may come from the right side.
       if case .literal(.boolean(let other)) = kinds[right], other != outcome {
         chain(left) + present(if: left, is: outcome)
       } else {

@@ -227,7 +227,7 @@ struct TypeCheck {
     }
   }
 
-  /// The type of a method's value; `own` is that of its first argument.
+  /// The type of a method's value; `own` is its first argument's.
   private func result(
     of method: Method, on list: KnownType, _ element: KnownType, _ own: KnownType, isPlain: Bool
   ) -> KnownType {
@@ -291,7 +291,7 @@ struct TypeCheck {
 }
 
 extension KnownType {
-  /// What is known of a value that is of one type or of another.
+  /// The type of a value that is of one type or of another.
   fileprivate func joined(_ other: KnownType) -> KnownType {
     switch (self, other) {
     case (.optional, _), (_, .optional): return unwrapped.joined(other.unwrapped).orNil

@@ -1,7 +1,7 @@
 import VMLData
 import VMLDiagnostics
 
-/// The variables of which something is known while a source is read, and the values that cannot be
+/// The types of variables, as far as they are known, and the values that cannot be
 /// nil there.
 ///
 /// One list, innermost last: a name that is bound again hides what was known of it.
@@ -82,7 +82,7 @@ extension TypeScope.Entry {
 }
 
 extension SiteConfiguration {
-  /// The variables of every expression of which site.yaml says something; `nil` if it says nothing.
+  /// The variables of every expression that site.yaml says a type of; `nil` if it says none.
   var typeScope: TypeScope? {
     guard let dataTypes else { return nil }
     var scope = TypeScope(types)
@@ -145,7 +145,7 @@ extension SiteConfiguration {
 let dataVariable = VariableName("data")
 
 extension KnownType.Record {
-  /// Puts a type at the end of a way through objects; their depth is that of folders.
+  /// Puts a type at the end of a way through objects; they are as deep as folders.
   fileprivate mutating func insert(_ type: KnownType, at keys: ArraySlice<String>) {
     guard let key = keys.first else { return }
     let rest = keys.dropFirst()

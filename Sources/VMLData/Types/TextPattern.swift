@@ -85,7 +85,7 @@ private struct PatternTable: Hashable {
     }
   }
 
-  /// A step, and all that follow without a character, of which those stay that wait for one.
+  /// The steps that wait for a character, of a step and all that follow without one.
   private static func entered(_ first: Int, _ steps: [TextPattern.Step]) -> UInt64 {
     var (seen, waiting): (UInt64, UInt64) = (0, 0)
     var pending = [first]

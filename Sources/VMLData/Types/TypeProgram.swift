@@ -88,7 +88,7 @@ struct TypeProgram {
     }
   }
 
-  /// The value of a node that fits; `nil` for one that does not, or of which it is not known.
+  /// The value of a node that fits; `nil` for one that does not, or may not.
   ///
   /// - Complexity: Linear in the size of the value.
   func value(of node: DataNode) -> Value? { value(of: node, 0, depth: 0) }

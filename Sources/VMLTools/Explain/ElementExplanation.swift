@@ -69,7 +69,7 @@ public struct ExplanationOptions: Sendable {
   public var variant = VariantNames()
   /// Which document, by its path, of a page that makes several; `nil` for the first.
   public var path: String?
-  /// What is asked for beyond the sources; drafts are there in any case.
+  /// The options beyond the sources; drafts are there in any case.
   public var choices = SiteChoices()
 
   public init() {}

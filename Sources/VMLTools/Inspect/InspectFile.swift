@@ -28,7 +28,7 @@ public struct InspectionOptions: Sendable {
   public var variant = VariantNames()
   /// Which document, by its path, of a page that makes several; `nil` for the first.
   public var path: String?
-  /// What is asked for beyond the sources; drafts are there in any case.
+  /// The options beyond the sources; drafts are there in any case.
   public var choices = SiteChoices()
   public var layout = MarkupWriter.Layout.pretty
   public var isStrict = false

@@ -4,33 +4,8 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
-/// Mistakes that are told where a value comes from, and not where it is shown.
-@Suite struct FrontMatterValueTests {
-  private let layout = """
-
-    -- site.yaml --
-    name: Acme
-    targets: [ios]
-    layout: Shell
-    -- components/Shell.vml --
-    <VStack style="navigationTitle(\\(page.title))"><slot/></VStack>
-    """
-
-  @Test func numberThatIsMeantAsAText() {
-    let result = expectMistakes(
-      "---\ntitle: 1️⃣1.0\n---\n<Text>a</Text>" + layout,
-      "argument-type: expected a string, found a number")
-    #expect(
-      result.diagnostics.first?.notes.map(\.message) == [
-        "'title' is a number as YAML reads it; in quotes it is a text",
-        "'page.title' is needed here",
-      ])
-  }
-
-  @Test func textInQuotes() {
-    expectSite("---\ntitle: '1.0'\n---\n<Text>a</Text>" + layout, makes: [:])
-  }
-
+/// Pictures whose sizes could not be read.
+@Suite struct ClosedPictureTests {
   @Test func pictureThatCannotBeOpened() {
     let source = SiteSource(#"<Text>\(image("a.png").width)</Text>"#)
     let loaded = LoadedSource(source)
