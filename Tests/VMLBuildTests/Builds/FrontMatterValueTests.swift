@@ -1,4 +1,5 @@
 import Testing
+import VMLBuild
 import VMLDiagnostics
 import VMLTestSupport
 
