@@ -52,6 +52,7 @@ setup:
 site: setup
 	@$(build) --product vmlc
 	@$(built)/vmlc build --site .
+	@$(built)/vmlc build --site Examples/Prices
 	@echo 'The output is in dist; the version that dist/latest.json names holds the trees.'
 
 test: setup

@@ -312,7 +312,10 @@ public struct DocumentCompiler: Sendable {
     checks[group]?.begin(request.page)
     checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &found)
     finished(.check)
-    guard !found.hasErrors else { return nil }
+    guard !found.hasErrors else {
+      found = found.namingFrontMatter(of: request, in: site)
+      return nil
+    }
     if let visit { show(styled, group, to: visit, finished: finished) }
     defer { finished(.emit) }
     do throws(DocumentEmitter.Failure) {

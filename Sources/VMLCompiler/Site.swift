@@ -95,7 +95,7 @@ public final class Site: Sendable {
   /// A site with the sizes of its pictures, and the rest of another site.
   ///
   /// `images` has by each name of a picture an object with `width`, `height`, `scale` and
-  /// `ratio`, and nil for a file that is no picture.
+  /// `ratio`, nil for a file that is no picture, and a string that says why one cannot be read.
   public convenience init(_ other: Site, images: Value) {
     self.init(
       other, other.data, other.collections, other.references, other.names, other.selected,

@@ -53,6 +53,15 @@ public struct ValueObject: Hashable, Sendable {
     for (key, value) in pairs { self[key] = value }
   }
 
+  /// An object with a value for each key; no two keys may be equal.
+  init(keys: [String], values: [Value]) {
+    precondition(keys.count == values.count, "each key has a value")
+    self.keys = keys
+    self.values = values
+    guard keys.count > Self.scanLimit else { return }
+    for (position, key) in keys.enumerated() { index[key] = position }
+  }
+
   /// The value of a key, or `nil` if it has none.
   ///
   /// Setting `nil` does nothing: objects only grow.
@@ -93,9 +102,8 @@ extension DataNode {
     case .string(let string): return .string(string)
     case .list(let nodes): return .list(nodes.map(\.value))
     case .object(let entries):
-      var object = ValueObject(capacity: entries.count)
-      for entry in entries { object[entry.key] = entry.value.value }
-      return .object(object)
+      return .object(
+        ValueObject(keys: entries.map(\.key), values: entries.map(\.value.value)))
     }
   }
 }

@@ -4,6 +4,7 @@ public import VMLDiagnostics
 ///
 /// All of their names have to be known before Markdown is expanded.
 public let markdownNames: [(component: String, props: [String])] = [
+  ("MarkdownAlert", ["kind"]),
   ("MarkdownBody", []),
   ("MarkdownCell", ["alignment", "header", "text"]),
   ("MarkdownCode", ["language", "text"]),

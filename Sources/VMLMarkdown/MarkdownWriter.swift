@@ -19,6 +19,8 @@ struct MarkdownWriter {
   private var columns: [UInt8] = []
   private var column = 0
   private var isHead = false
+  /// The open quotes, innermost last: whether each is an alert.
+  private var quotes: [Bool] = []
   /// The number of quotes, lists and items that are open.
   private var depth = 0
   /// The ids of headings, with the number of headings that wanted them.
@@ -71,6 +73,7 @@ struct MarkdownWriter {
         return end(of: index)
       }
       depth += 1
+      if event.kind == .quote { return beginQuote(index) }
       begin(event)
       return index + 1
     case .paragraph: writeParagraph(index, event)
@@ -96,7 +99,6 @@ struct MarkdownWriter {
 
   private mutating func begin(_ event: MarkdownEvent) {
     switch event.kind {
-    case .quote: write("<MarkdownQuote>\n")
     case .list:
       lists.append((event.isOrdered, event.number))
       write(event.flag ? "<MarkdownList tight=\"true\">\n" : "<MarkdownList>\n")
@@ -110,9 +112,41 @@ struct MarkdownWriter {
     }
   }
 
+  /// Begins a quote, or an alert: a quote whose first line is `[!NOTE]` and nothing else.
+  private mutating func beginQuote(_ index: Int) -> Int {
+    guard let alert = alert(index) else {
+      quotes.append(false)
+      write("<MarkdownQuote>\n")
+      return index + 1
+    }
+    quotes.append(true)
+    write("<MarkdownAlert kind=\"\(alert.kind)\">\n")
+    let next = end(of: index + 1)
+    writeText(alert.rest..<next - 1, in: events[index + 1])
+    return next
+  }
+
+  /// The kind of an alert, and the event after its line; `nil` for any other quote.
+  private func alert(_ index: Int) -> (kind: String, rest: Int)? {
+    guard index + 3 < events.count, events[index + 1].kind == .paragraph,
+      events[index + 1].isStart, events[index + 2].kind == .text
+    else { return nil }
+    let line = String(decoding: events[index + 2].text, as: UTF8.self)
+    let kind = line.dropFirst(2).dropLast().lowercased()
+    guard line == "[!\(line.dropFirst(2).dropLast())]", alertKinds.contains(kind) else {
+      return nil
+    }
+    switch events[index + 3].kind {
+    case .softBreak, .lineBreak: return (kind, index + 4)
+    case .paragraph: return (kind, index + 3)
+    default: return nil
+    }
+  }
+
   private mutating func end(_ event: MarkdownEvent) {
     switch event.kind {
-    case .quote: write("</MarkdownQuote>\n")
+    case .quote:
+      write(quotes.popLast() == true ? "</MarkdownAlert>\n" : "</MarkdownQuote>\n")
     case .list:
       _ = lists.popLast()
       write("</MarkdownList>\n")
@@ -139,6 +173,11 @@ struct MarkdownWriter {
     reportBrokenTable(event)
     let inside = index + 1..<end(of: index) - 1
     if holdsImagesAlone(inside) { return writeImages(inside) }
+    writeText(inside, in: event)
+  }
+
+  /// Writes what is inside of a paragraph, if it is anything.
+  private mutating func writeText(_ inside: Range<Int>, in event: MarkdownEvent) {
     let text = inlines(inside, in: event)
     guard text.contains(where: { $0 > 0x20 }) else { return }
     write("<MarkdownParagraph text=\"")
@@ -331,6 +370,9 @@ struct MarkdownWriter {
     return count
   }
 }
+
+/// The words of GitHub's alerts, in lower case.
+private let alertKinds = ["note", "tip", "important", "warning", "caution"]
 
 extension MarkdownEvent.Kind {
   /// Whether nodes of the kind hold nothing, and have no end.

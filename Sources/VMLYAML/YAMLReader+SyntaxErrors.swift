@@ -163,11 +163,11 @@ extension YAMLReader {
     case "did not find expected ',' or ']'":
       return yamlSyntax(
         "expected ',' or ']'\(found(at: place))", at: place..<place,
-        notes: [Note("the list begins here", at: bracket(open))])
+        notes: [Note("the list begins here", at: bracket(open))] + bracketNote(at: place))
     case "did not find expected ',' or '}'":
       return yamlSyntax(
         "expected ',' or '}'\(found(at: place))", at: place..<place,
-        notes: [Note("the object begins here", at: bracket(open))])
+        notes: [Note("the object begins here", at: bracket(open))] + bracketNote(at: place))
     case "did not find expected '-' indicator":
       return yamlSyntax(
         "expected '-' to begin the list's next item\(found(at: place))", at: place..<place,
@@ -201,6 +201,12 @@ extension YAMLReader {
         notes: [Note("a file holds one value; several are a list or an object")])
     default: return nil
     }
+  }
+
+  /// The way out where a bracket ends a value in an object or a list in brackets.
+  private func bracketNote(at place: Int) -> [Diagnostic.Note] {
+    guard "{}[]".utf8.contains(byte(at: place)) else { return [] }
+    return [Note("put a value that holds one of '{ } [ ] ,' in quotes")]
   }
 
   // MARK: Other signs

@@ -5,17 +5,18 @@ import VMLDiagnostics
 @Suite struct PropTests {
   /// A call of a component with one prop `a`, which shows its value.
   private func site(
-    _ type: String, _ call: String, shows: String = #"\(a)"#, page: String = ""
+    _ type: String, _ call: String, shows: String? = nil, page: String = ""
   ) -> String {
-    """
-    \(page)<A \(call)/>
-    -- components/A.vml --
-    ---
-    props:
-      a: \(type)
-    ---
-    <Text>\(shows)</Text>
-    """
+    let shows = shows ?? (type.hasSuffix("?") ? #"\(a ?? "")"# : #"\(a)"#)
+    return """
+      \(page)<A \(call)/>
+      -- components/A.vml --
+      ---
+      props:
+        a: \(type)
+      ---
+      <Text>\(shows)</Text>
+      """
   }
 
   @Test(arguments: [

@@ -89,7 +89,7 @@ struct LoadedSource {
       bag.report(contentsOf: found)
       components.append(
         makeComponent(
-          name, from: parsed, knowing: elements, types: configuration.types, texts: texts,
+          name, from: parsed, knowing: elements, in: configuration, texts: texts,
           names: &names, isBroken: found.hasErrors, reporting: &bag))
     }
     let data = Self.data(of: source, reporting: &bag)

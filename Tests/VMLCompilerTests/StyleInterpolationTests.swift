@@ -53,7 +53,7 @@ import Testing
     expectBody(
       site("symbol", "star.fill", in: #"help('\(a)')"#), body(#"help("star.fill")"#))
     expectMistakes(
-      site("string?", #"\(nil)"#, in: #"help('\(1️⃣a)')"#),
+      site("any", #"\(nil)"#, in: #"help('\(1️⃣a)')"#),
       "value-without-text: nil cannot stand in a string")
     expectMistakes(
       site("'[integer]'", #"\([1])"#, in: #"help('\(1️⃣a)')"#),

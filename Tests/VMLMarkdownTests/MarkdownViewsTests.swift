@@ -17,6 +17,26 @@ struct MarkdownViewsTests {
       ("# A *b*", #"<MarkdownHeading level="1" text="A *b*"/>"#),
       ("> a", #"<MarkdownQuote><MarkdownParagraph text="a"/></MarkdownQuote>"#),
       (
+        "> [!NOTE]\n> a *b*\n>\n> - c",
+        """
+        <MarkdownAlert kind="note"><MarkdownParagraph text="a *b*"/><MarkdownList tight="true">\
+        <MarkdownItem marker="•"><MarkdownParagraph text="c"/></MarkdownItem></MarkdownList>\
+        </MarkdownAlert>
+        """
+      ),
+      (
+        "> [!Warning]\n>\n> a\n>\n> > b",
+        """
+        <MarkdownAlert kind="warning"><MarkdownParagraph text="a"/><MarkdownQuote>\
+        <MarkdownParagraph text="b"/></MarkdownQuote></MarkdownAlert>
+        """
+      ),
+      ("> [!TIP]", #"<MarkdownAlert kind="tip"></MarkdownAlert>"#),
+      (
+        "> [!NOTE] a",
+        ##"<MarkdownQuote><MarkdownParagraph text="&#92;[!NOTE&#92;] a"/></MarkdownQuote>"##
+      ),
+      (
         "3. a\n4. b",
         """
         <MarkdownList tight="true"><MarkdownItem marker="3."><MarkdownParagraph text="a"/>\

@@ -46,6 +46,8 @@ extension SiteLoader {
 private struct ImageFile: Sendable {
   /// In pixels; `nil` for a file that does not say it, or cannot be read.
   var size: (width: Double, height: Double)?
+  /// Why it cannot be read; `nil` where it can.
+  var failure: String?
   /// The size of the file.
   var bytes = 0
 
@@ -54,16 +56,28 @@ private struct ImageFile: Sendable {
   private static let longHeaderSize = 1 << 20
 
   init(_ path: String, in fileSystem: some FileSystem) {
-    guard let file = try? fileSystem.open(path, limit: assetSizeLimit) else { return }
+    let file: OpenedFile
+    do throws(FileSystemError) {
+      file = try fileSystem.open(path, limit: assetSizeLimit)
+    } catch {
+      failure = error.explanation
+      return
+    }
     bytes = file.size
     for length in [Self.headerSize, Self.longHeaderSize] {
-      size = file.read(0..<min(length, file.size)).flatMap { pictureSize(of: $0) }
+      guard let header = file.read(0..<min(length, file.size)) else {
+        failure = "it could not be read to its end"
+        return
+      }
+      size = pictureSize(of: header)
       if size != nil || file.size <= length { return }
     }
   }
 
-  /// Its size in points, each `scale` pixels wide; nil without a size.
+  /// Its size in points, each `scale` pixels wide; nil without a size, and a string that says why
+  /// it cannot be read.
   func value(scale: Int) -> Value {
+    if let failure { return .string(failure) }
     guard let size else { return .nothing }
     var object = ValueObject(capacity: 4)
     object["width"] = Self.points(size.width, scale)

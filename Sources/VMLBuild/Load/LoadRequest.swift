@@ -1,4 +1,4 @@
-import VMLCompiler
+public import VMLCompiler
 import VMLData
 import VMLFiles
 import VMLStylesheet
@@ -35,8 +35,11 @@ public struct LoadRequest: Sendable {
   /// Files that were read and parsed before, where the site is watched.
   var sources: SharedSources?
 
-  /// A request for everything.
-  public init() { choices.includesDrafts = true }
+  /// A request for everything, drafts too, with the choices of a build otherwise.
+  public init(_ choices: SiteChoices = SiteChoices()) {
+    self.choices = choices
+    self.choices.includesDrafts = true
+  }
 
   /// A request for what a build needs.
   init(_ options: BuildOptions) {

@@ -203,7 +203,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     for var source in sources {
       components.append(
         makeComponent(
-          source.name, from: source.source, knowing: elements, types: configuration.types,
+          source.name, from: source.source, knowing: elements, in: configuration,
           texts: texts, names: &names, isBroken: source.bag.hasErrors, reporting: &source.bag))
       bag.report(contentsOf: source.bag)
     }

@@ -4,6 +4,26 @@ public import VMLCompiler
 
 /// The options of a build beyond a site's sources.
 public struct ChoiceOptions: ParsableArguments, Sendable {
+  @OptionGroup var settings: SettingOptions
+
+  @Flag(help: "Build drafts, and pages before and after their time, as well.")
+  public var drafts = false
+
+  public init() {}
+
+  /// Looks at SOURCE_DATE_EPOCH where the command line names no moment.
+  ///
+  /// - Returns: All of it, checked.
+  /// - Throws: A `ValidationError` for what cannot be meant.
+  public func choices() throws -> SiteChoices {
+    var choices = try settings.choices()
+    choices.includesDrafts = drafts
+    return choices
+  }
+}
+
+/// The options of a site beyond its sources, but for drafts.
+public struct SettingOptions: ParsableArguments, Sendable {
   /// `nil` for site.yaml alone.
   @Option(
     help: ArgumentHelp(
@@ -26,9 +46,6 @@ public struct ChoiceOptions: ParsableArguments, Sendable {
       (default: SOURCE_DATE_EPOCH, or none)
       """, valueName: "moment"))
   public var at: String?
-
-  @Flag(help: "Build drafts, and pages before and after their time, as well.")
-  public var drafts = false
 
   public init() {}
 
@@ -70,7 +87,6 @@ public struct ChoiceOptions: ParsableArguments, Sendable {
       }
       choices.moment = moment
     }
-    choices.includesDrafts = drafts
     return choices
   }
 }

@@ -20,9 +20,11 @@ extension SiteConfiguration {
 }
 
 /// Reads `collections:`, an object of names and expressions.
-func readCollections(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [ComputedValue] {
+func readCollections(
+  _ node: DataNode, _ types: TypeScope?, reporting bag: inout DiagnosticBag
+) -> [ComputedValue] {
   readComputed(
-    node, "'collections'", "an object of names and expressions", reporting: &bag
+    node, "'collections'", "an object of names and expressions", types, reporting: &bag
   ).filter { collection in
     let isName =
       isWord(collection.name) && !collection.name.contains("-")
@@ -33,8 +35,10 @@ func readCollections(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [C
 }
 
 /// Reads `outputs:`, an object of files and expressions.
-func readOutputs(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [ComputedValue] {
-  readComputed(node, "'outputs'", "an object of files and expressions", reporting: &bag)
+func readOutputs(
+  _ node: DataNode, _ types: TypeScope?, reporting bag: inout DiagnosticBag
+) -> [ComputedValue] {
+  readComputed(node, "'outputs'", "an object of files and expressions", types, reporting: &bag)
     .filter { output in
       let isJSON = output.name.utf8.count > 5 && output.name.hasSuffix(".json")
       if !isJSON { bag.report(.outputName(output.name, at: output.range)) }
@@ -43,7 +47,8 @@ func readOutputs(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [Compu
 }
 
 private func readComputed(
-  _ node: DataNode, _ subject: String, _ kind: String, reporting bag: inout DiagnosticBag
+  _ node: DataNode, _ subject: String, _ kind: String, _ types: TypeScope?,
+  reporting bag: inout DiagnosticBag
 ) -> [ComputedValue] {
   guard let entries = node.entries else {
     bag.report(.wrongKind(subject, kind, found: node))
@@ -51,7 +56,8 @@ private func readComputed(
   }
   return entries.compactMap { entry in
     guard let text = readString(entry.value, "'\(entry.key)'", reporting: &bag),
-      let expression = parseExpression(SourceText(of: entry.value, text), reporting: &bag)
+      let expression = parseExpression(SourceText(of: entry.value, text), reporting: &bag),
+      isSound(expression, in: types, reporting: &bag)
     else { return nil }
     return ComputedValue(name: entry.key, range: entry.keyRange, expression: expression)
   }

@@ -42,6 +42,7 @@ public func readSiteConfiguration(
   }
   if let node = object.take("data") {
     configuration.data = readTypedData(node, configuration.types, reporting: &bag)
+    configuration.dataTypes = configuration.makeDataTypes()
   }
   if let node = object.take("rows") {
     configuration.rows = readRows(node, configuration.types, reporting: &bag)
@@ -50,10 +51,11 @@ public func readSiteConfiguration(
     configuration.drawsMarkdown = drawsMarkdown
   }
   if let node = object.take("collections") {
-    configuration.collections = readCollections(node, reporting: &bag)
+    configuration.collections = readCollections(
+      node, configuration.typeScope, reporting: &bag)
   }
   if let node = object.take("outputs") {
-    configuration.outputs = readOutputs(node, reporting: &bag)
+    configuration.outputs = readOutputs(node, configuration.typeScope, reporting: &bag)
   }
   if let node = object.take("images") {
     configuration.images = readImages(node, reporting: &bag)

@@ -100,9 +100,9 @@ extension SiteConfiguration {
   }
 
   /// The type of a page's front matter, by its path below `content/`: the nearest folder's.
-  func frontMatterType(ofFile path: String) -> DataType? {
+  func frontMatterType(ofFile path: String) -> TypedData? {
     data.filter { $0.isFolder && path.utf8.starts(with: $0.path.utf8) }
-      .max { $0.path.utf8.count < $1.path.utf8.count }?.data
+      .max { $0.path.utf8.count < $1.path.utf8.count }
   }
 }
 

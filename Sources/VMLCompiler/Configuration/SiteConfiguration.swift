@@ -33,6 +33,8 @@ public struct SiteConfiguration: Sendable {
   public var types = TypeTable()
   /// The types of data files and of front matter, in the order of the file.
   public var data: [TypedData] = []
+  /// The type of `data` in expressions; `nil` if no file of it has one.
+  var dataTypes: KnownType?
   /// The rows that pages are made of, in the order of the file.
   public var rows: [RowSource] = []
   /// The lists that are computed of all pages, in the order of the file.

@@ -12,6 +12,7 @@ extension Evaluation {
       return fail(.noSuchImage(text, among: images.keys, at: place))
     }
     if found.isNothing { return fail(.noImage(text, at: place)) }
+    if case .string(let reason) = found { return fail(.closedImage(text, reason, at: place)) }
     return found
   }
 }
@@ -52,6 +53,14 @@ extension Diagnostic {
       "there is no picture '\(name)' in 'content/'" + didYouMean(nearest),
       notes: nearest == nil
         ? [Note("it is named as an 'Image' is: 'assets/logo.png', 'logo.png' or 'logo'")] : [])
+  }
+
+  fileprivate static func closedImage(
+    _ name: String, _ reason: String, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile, .error, at: place, "the picture '\(name)' cannot be read",
+      notes: [Note(reason)])
   }
 
   fileprivate static func noImage(_ name: String, at place: SourceRange) -> Diagnostic {

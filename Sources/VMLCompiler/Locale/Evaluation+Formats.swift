@@ -18,7 +18,7 @@ extension Evaluation {
     for position in stride(from: 1, to: nodes.count - 1, by: 2) {
       guard case .literal(.string(let label)) = expression.kinds[nodes[position]] else { continue }
       guard let value = evaluate(nodes[position + 1]) else { return nil }
-      options.values.append((label, value, nodes[position + 1]))
+      options.add((label, value, nodes[position + 1]))
     }
     guard let locale = locale(options, at: index) else { return nil }
     guard let text = format(value, base, options, in: locale, at: index) else { return nil }
@@ -179,12 +179,10 @@ extension Evaluation {
     case .bytes: return bytes(number, in: locale)
     case .currency:
       guard let given = options[""] else { return nil }
-      guard let code = given.value.asText, let count = LocaleTable.decimals[code] else {
+      guard let code = given.value.asText, let money = locale.money(code) else {
         return fail(.noCurrency(given.value, at: expression.places[given.node].range))
       }
-      writer.write(
-        number, locale.currency, decimals: decimals ?? count...count,
-        currency: locale.symbols[code] ?? code)
+      writer.write(number, money, decimals: decimals?.upperBound ?? money.decimals)
     case .unit:
       guard let given = options[""] else { return nil }
       var isLong = false
@@ -209,13 +207,22 @@ extension Evaluation {
 /// A format as its author wrote it.
 private struct FormatOptions {
   /// The node of its style or pattern.
+  typealias Option = (label: String, value: Value, node: Int)
+
   let style: Int
-  var values: [(label: String, value: Value, node: Int)] = []
+  /// Most formats have one option, for which no list is made.
+  private var first: Option?
+  private var others: [Option] = []
 
   init(style: Int) { self.style = style }
 
-  subscript(_ label: String) -> (label: String, value: Value, node: Int)? {
-    values.first { $0.label == label }
+  mutating func add(_ option: Option) {
+    if first == nil { first = option } else { others.append(option) }
+  }
+
+  subscript(_ label: String) -> Option? {
+    if let first, first.label == label { return first }
+    return others.first { $0.label == label }
   }
 }
 

@@ -29,7 +29,9 @@ final class LocaleData: Sendable {
   /// The language: `de` of `de-AT`.
   let language: String
   /// The symbols of currencies that are not shown by their codes.
-  let symbols: [String: String]
+  private let symbols: [String: String]
+  /// The currencies so far, by their codes.
+  private let money = Mutex(Known<MoneyPattern>())
   /// Patterns of dates by the fields that they show.
   private let fields: [String: String]
   /// Texts of amounts by the keys of the table: of units and of distances in time.
@@ -85,6 +87,17 @@ final class LocaleData: Sendable {
     self.words = words
   }
 
+  /// The text round an amount in a currency, by its code; `nil` for a code that there is not.
+  func money(_ code: String) -> MoneyPattern? {
+    money.withLock { known in
+      known.value(of: code) {
+        LocaleTable.decimals[code].map { decimals in
+          MoneyPattern(currency, numbers, symbol: symbols[code] ?? code, decimals: decimals)
+        }
+      }
+    }
+  }
+
   /// The pattern for fields such as `yMMMd`; `nil` for others than the table has.
   func pattern(of fields: String) -> String? { self.fields[fields] }
 
@@ -109,17 +122,30 @@ final class LocaleData: Sendable {
 
   // MARK: Finding it
 
-  private static let known = Mutex<[String: LocaleData?]>([:])
+  private static let known = Mutex(Known<LocaleData>())
+
+  /// Values by their names; the last one, which is likely to be asked for again, without a hash.
+  private struct Known<Found: Sendable> {
+    private var values: [String: Found?] = [:]
+    private var last: (name: String, value: Found?)?
+
+    mutating func value(of name: String, making make: () -> Found?) -> Found? {
+      if let last, last.name == name { return last.value }
+      let value = values[name] ?? make()
+      values[name] = .some(value)
+      last = (name, value)
+      return value
+    }
+  }
 
   /// The data of a locale, or of its language where there is none of the region.
   ///
   /// - Returns: `nil` if there is none of the language.
   static func of(_ locale: String) -> LocaleData? {
     known.withLock { known in
-      if let found = known[locale] { return found }
-      let made = LocaleTable.name(of: locale).map { LocaleData($0, LocaleTable.values(of: $0)) }
-      known[locale] = .some(made)
-      return made
+      known.value(of: locale) {
+        LocaleTable.name(of: locale).map { LocaleData($0, LocaleTable.values(of: $0)) }
+      }
     }
   }
 }

@@ -117,11 +117,10 @@ struct NumberWriter {
   ///   - number: It is rounded.
   ///   - pattern: Of the locale.
   ///   - decimals: The least and the most digits after the point, where not the pattern's.
-  ///   - currency: The symbol, of an amount of money.
   ///   - leastGrouped: Digits before the first mark of a group, where not the locale's.
   mutating func write(
     _ number: DecimalDigits, _ pattern: NumberPattern, decimals: ClosedRange<Int>? = nil,
-    currency: String? = nil, leastGrouped: Int? = nil
+    leastGrouped: Int? = nil
   ) {
     var number = number
     let most = decimals?.upperBound ?? pattern.mostDecimals
@@ -129,47 +128,104 @@ struct NumberWriter {
     let isNegative = number.isNegative
     if isNegative, pattern.negative == nil { bytes += locale.numbers.minus }
     let affixes = isNegative ? pattern.negative : nil
-    let symbol = currency.map { Array($0.utf8) }
-    write(affixes?.prefix ?? pattern.prefix, symbol, isPrefix: true)
+    let numbers = locale.numbers
+    bytes += numbers.bytes(of: affixes?.prefix ?? pattern.prefix, isPrefix: true)
     writeDigits(
-      number, pattern, least: decimals?.lowerBound ?? pattern.leastDecimals,
-      isMoney: currency != nil, leastGrouped: leastGrouped ?? locale.numbers.leastGrouped)
-    write(affixes?.suffix ?? pattern.suffix, symbol, isPrefix: false)
+      number, pattern, least: decimals?.lowerBound ?? pattern.leastDecimals, numbers.decimal,
+      numbers.group, leastGrouped: leastGrouped ?? numbers.leastGrouped)
+    bytes += numbers.bytes(of: affixes?.suffix ?? pattern.suffix, isPrefix: false)
+  }
+
+  /// Writes an amount of money; `decimals` are the digits after the point.
+  mutating func write(_ number: DecimalDigits, _ money: MoneyPattern, decimals: Int) {
+    var number = number
+    number.round(to: decimals)
+    let affixes = number.isNegative ? money.negative : money.positive
+    let numbers = locale.numbers
+    bytes += affixes.prefix
+    writeDigits(
+      number, locale.currency, least: decimals, numbers.moneyDecimal, numbers.moneyGroup,
+      leastGrouped: numbers.leastGrouped)
+    bytes += affixes.suffix
   }
 
   private mutating func writeDigits(
-    _ number: DecimalDigits, _ pattern: NumberPattern, least: Int, isMoney: Bool, leastGrouped: Int
+    _ number: DecimalDigits, _ pattern: NumberPattern, least: Int, _ decimal: [UInt8],
+    _ group: [UInt8], leastGrouped: Int
   ) {
+    let digits = locale.numbers.digits
     let count = max(number.point, pattern.leastDigits, 1)
-    let isGrouped = pattern.group > 0 && number.point >= pattern.group + leastGrouped
-    for place in stride(from: count - 1, through: 0, by: -1) {
-      write(digit: number.digit(place))
-      guard isGrouped, place >= pattern.group, pattern.others > 0,
-        (place - pattern.group) % pattern.others == 0
-      else { continue }
-      bytes += isMoney ? locale.numbers.moneyGroup : locale.numbers.group
+    let isGrouped =
+      pattern.group > 0 && pattern.others > 0 && number.point >= pattern.group + leastGrouped
+    // Number of digits up to the next mark of a group, that one not counted.
+    var toMark = isGrouped ? (count - pattern.group) % pattern.others : -1
+    if toMark == 0 { toMark = pattern.others }
+    var run = number.run
+    var place = count - 1
+    while place >= 0 {
+      write(digit: place < number.point ? run.next() : 0, digits)
+      toMark -= 1
+      if isGrouped, toMark == 0, place >= pattern.group {
+        bytes += group
+        toMark = pattern.others
+      }
+      place -= 1
     }
     let decimals = max(least, number.fractionCount)
     guard decimals > 0 else { return }
-    bytes += isMoney ? locale.numbers.moneyDecimal : locale.numbers.decimal
-    for place in 1...decimals { write(digit: number.digit(-place)) }
+    bytes += decimal
+    place = -1
+    while place >= -decimals {
+      write(digit: place < number.point ? run.next() : 0, digits)
+      place -= 1
+    }
   }
 
-  private mutating func write(digit: UInt8) {
-    if locale.numbers.digits.count == 10 {
-      bytes += locale.numbers.digits[Int(digit)]
+  private mutating func write(digit: UInt8, _ digits: [[UInt8]]) {
+    if digits.count == 10 {
+      bytes += digits[Int(digit)]
     } else {
       bytes.append(digit + 0x30)
     }
   }
+}
 
-  private mutating func write(_ parts: [NumberPattern.Part], _ currency: [UInt8]?, isPrefix: Bool) {
+/// The text round an amount of money in one currency, as a locale writes it.
+final class MoneyPattern: Sendable {
+  typealias Affixes = (prefix: [UInt8], suffix: [UInt8])
+
+  let positive: Affixes
+  let negative: Affixes
+  /// Digits after the point that the currency has.
+  let decimals: Int
+
+  init(_ pattern: NumberPattern, _ numbers: NumberSymbols, symbol: String, decimals: Int) {
+    let symbol = Array(symbol.utf8)
+    func bytes(_ parts: [NumberPattern.Part], isPrefix: Bool) -> [UInt8] {
+      numbers.bytes(of: parts, currency: symbol, isPrefix: isPrefix)
+    }
+    positive = (bytes(pattern.prefix, isPrefix: true), bytes(pattern.suffix, isPrefix: false))
+    if let own = pattern.negative {
+      negative = (bytes(own.prefix, isPrefix: true), bytes(own.suffix, isPrefix: false))
+    } else {
+      negative = (numbers.minus + positive.prefix, positive.suffix)
+    }
+    self.decimals = decimals
+  }
+}
+
+extension NumberSymbols {
+  /// The text of what stands before or after a number; `currency` is its symbol.
+  fileprivate func bytes(
+    of parts: [NumberPattern.Part], currency: [UInt8]? = nil, isPrefix: Bool
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
     for (index, part) in parts.enumerated() {
       switch part {
       case .text(let text): bytes += text
-      case .minus: bytes += locale.numbers.minus
-      case .plus: bytes += locale.numbers.plus
-      case .percent: bytes += locale.numbers.percent
+      case .minus: bytes += minus
+      case .plus: bytes += plus
+      case .percent: bytes += percent
       case .currency:
         guard let currency else { continue }
         // A blank parts letters from digits.
@@ -180,6 +236,7 @@ struct NumberWriter {
         }
       }
     }
+    return bytes
   }
 
   /// Whether a symbol begins, or ends, with what is neither a symbol nor a blank.

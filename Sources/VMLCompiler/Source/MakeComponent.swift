@@ -1,16 +1,16 @@
 import VMLCatalog
-public import VMLData
+import VMLData
 public import VMLDiagnostics
 public import VMLMarkup
 
 /// Makes a component from its parsed file.
 ///
-/// `name` is the file's; `types` are those that site.yaml names; `texts` are the site's, if it has
-/// locales; `names` is the table of the site; `isBroken` is whether parsing the file reported an
-/// error.
+/// `name` is the file's; `texts` are the site's, if it has locales; `names` is the table of the
+/// site; `isBroken` is whether parsing the file reported an error.
 public func makeComponent(
-  _ name: String, from source: ParsedSource, knowing elements: ElementNames, types: TypeTable,
-  texts: Texts? = nil, names: inout NameTable, isBroken: Bool = false,
+  _ name: String, from source: ParsedSource, knowing elements: ElementNames,
+  in configuration: SiteConfiguration, texts: Texts? = nil, names: inout NameTable,
+  isBroken: Bool = false,
   reporting bag: inout DiagnosticBag
 ) -> Component {
   let errors = bag.errorCount
@@ -22,7 +22,7 @@ public func makeComponent(
     var object = ConfigurationObject(node, "a component", reporting: &bag)
   {
     if let node = object.take("props") {
-      props = readProps(node, types, names: &names, reporting: &bag)
+      props = readProps(node, configuration.types, names: &names, reporting: &bag)
     }
     overrides = object.boolean("overrides", reporting: &bag) ?? false
     handsOnRest = object.boolean("rest", reporting: &bag) ?? false
@@ -43,6 +43,7 @@ public func makeComponent(
   // Inside a component that stands for a view, the view's name means the view.
   let known = overrides ? elements.without(name) : elements
   var builder = TemplateBuilder(markup, knowing: known, texts: texts, names: &names)
+  builder.types = configuration.typeScope(of: props)
   let template = builder.template(of: 0..<(envelope == nil ? markup.nodes.count : 0))
   bag.report(contentsOf: builder.bag)
   return Component(

@@ -6,6 +6,54 @@ public import VMLMarkup
 /// They know no style sheet, and use SwiftUI's own fonts and colours.
 public let markdownComponents: [(name: String, source: String)] = [
   (
+    "MarkdownAlert",
+    """
+    ---
+    props:
+      kind: enum(note, tip, important, warning, caution)
+    ---
+    <VStack
+      alignment="leading"
+      spacing="8"
+      style="padding(.leading, 16);overlay(alignment: .leading, content: :bar)"
+    >
+      <if test="kind == 'note'">
+        <Label
+          title="Note"
+          systemImage="info.circle"
+          style="font(.headline);foregroundStyle(.blue)"
+        />
+      <elseif test="kind == 'tip'"/>
+        <Label
+          title="Tip"
+          systemImage="lightbulb"
+          style="font(.headline);foregroundStyle(.green)"
+        />
+      <elseif test="kind == 'important'"/>
+        <Label
+          title="Important"
+          systemImage="exclamationmark.bubble"
+          style="font(.headline);foregroundStyle(.purple)"
+        />
+      <elseif test="kind == 'warning'"/>
+        <Label
+          title="Warning"
+          systemImage="exclamationmark.triangle"
+          style="font(.headline);foregroundStyle(.orange)"
+        />
+      <else/>
+        <Label
+          title="Caution"
+          systemImage="exclamationmark.octagon"
+          style="font(.headline);foregroundStyle(.red)"
+        />
+      </if>
+      <slot/>
+      <Capsule template="bar" style="fill(.tertiary);frame(width: 4)"/>
+    </VStack>
+    """
+  ),
+  (
     "MarkdownBody",
     """
     <VStack

@@ -122,19 +122,28 @@ public func makePage(
   let body = envelope.map { content(of: $0.body, in: markup) } ?? 0..<markup.nodes.count
   if source.views == nil { reportBareText(in: markup, body, reporting: &bag) }
   let sheets = pageSheets(of: envelope?.head, in: markup, reporting: &bag)
-  if let data = configuration.frontMatterType(ofFile: relativePath) {
+  let folder = configuration.frontMatterType(ofFile: relativePath)
+  if let folder {
     checkFrontMatter(
-      entries, of: source, as: data.type, in: configuration.types, reporting: &bag)
+      entries, of: source, as: folder.data.type, in: configuration.types, reporting: &bag)
   }
   let list = entry("each", in: entries)?.value
-  let each = list.flatMap { readString($0, "'each'", reporting: &bag) }.flatMap { text in
+  var each = list.flatMap { readString($0, "'each'", reporting: &bag) }.flatMap { text in
     list.flatMap { parseExpression(SourceText(of: $0, text), reporting: &bag) }
   }
   let paginate = entry("paginate", in: entries)
+  let rowsOfPage = each.flatMap { rows(of: $0, in: configuration, paginate, reporting: &bag) }
+  var front = PageTypes(
+    entries, of: folder, in: configuration, rows: rowsOfPage, isPaginated: paginate != nil)
+  if let expression = each, rowsOfPage == nil, !front.bindItem(of: expression, reporting: &bag) {
+    each = nil
+  }
   var builder = TemplateBuilder(
     markup, knowing: elements, texts: source.views == nil ? texts : nil, names: &names)
+  builder.types = front.scope
   if let views = source.views { builder.move = views.range(of:) }
   let bodyTemplate = builder.template(of: body)
+  builder.types = front.scope
   let head = builder.template(of: content(of: envelope?.head, in: markup), isHead: true)
   defer {
     let found = builder.bag
@@ -149,21 +158,21 @@ public func makePage(
     layout: isFragment ? nil : layout,
     isFragment: isFragment,
     targets: readPageTargets(entries, in: configuration, reporting: &bag),
-    each: each, rows: each.flatMap { rows(of: $0, in: configuration, paginate, reporting: &bag) },
+    each: each, rows: rowsOfPage,
     hasBrokenEach: each == nil && list != nil,
     pageSize: readPageSize(paginate, of: list, reporting: &bag),
     path: entry("path", in: entries).flatMap { entry in
       readString(entry.value, "'path'", reporting: &bag).map {
-        StringTemplate(entry.value, $0, reporting: &bag)
+        StringTemplate(entry.value, $0, knowing: front.frontScope, reporting: &bag)
       }
     },
     defaultPath: documentPath(ofFile: relativePath),
     schedule: PageSchedule(entries),
-    aliases: readAliases(entries, reporting: &bag),
+    aliases: readAliases(entries, knowing: front.frontScope, reporting: &bag),
     parentRange: entry("parent", in: entries).flatMap { entry in
       readString(entry.value, "'parent'", reporting: &bag).map { _ in entry.value.range }
     },
-    fields: fields(entries, reporting: &bag),
+    fields: fields(entries, knowing: front.frontScope, reporting: &bag),
     body: bodyTemplate, head: head,
     sheets: sheets, sheetTags: Set(sheets.map(\.tag)))
 }
@@ -231,14 +240,14 @@ private func readLayout(
 }
 
 private func readAliases(
-  _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
+  _ entries: [DataNode.Entry], knowing types: TypeScope?, reporting bag: inout DiagnosticBag
 ) -> (field: Page.Field, range: SourceRange)? {
   guard let value = entry("aliases", in: entries)?.value else { return nil }
   guard value.items != nil else {
     bag.report(.wrongKind("'aliases'", "a list of paths", found: value).listing(value))
     return nil
   }
-  return (field(value, reporting: &bag), value.range)
+  return (field(value, knowing: types, reporting: &bag), value.range)
 }
 
 private func readFragment(
@@ -272,7 +281,7 @@ private func readPageTargets(
 }
 
 private func fields(
-  _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
+  _ entries: [DataNode.Entry], knowing types: TypeScope?, reporting bag: inout DiagnosticBag
 ) -> [Page.FrontField] {
   let own = ["aliases", "each", "fragment", "layout", "paginate", "path", "targets"]
   return entries.filter { !own.contains($0.key) }.map { entry in
@@ -286,17 +295,21 @@ private func fields(
       bag.report(.nearKey(entry.key, nearest, at: entry.keyRange))
     }
     return Page.FrontField(
-      key: entry.key, value: field(entry.value, reporting: &bag), range: entry.value.range)
+      key: entry.key, value: field(entry.value, knowing: types, reporting: &bag),
+      range: entry.value.range)
   }
 }
 
-private func field(_ node: DataNode, reporting bag: inout DiagnosticBag) -> Page.Field {
+private func field(
+  _ node: DataNode, knowing types: TypeScope?, reporting bag: inout DiagnosticBag
+) -> Page.Field {
   switch node.content {
   case .string(let string) where string.utf8.contains(0x5C):
-    return .template(StringTemplate(node, string, reporting: &bag))
-  case .list(let items): return .list(items.map { field($0, reporting: &bag) })
+    return .template(StringTemplate(node, string, knowing: types, reporting: &bag))
+  case .list(let items):
+    return .list(items.map { field($0, knowing: types, reporting: &bag) })
   case .object(let entries):
-    return .object(entries.map { ($0.key, field($0.value, reporting: &bag)) })
+    return .object(entries.map { ($0.key, field($0.value, knowing: types, reporting: &bag)) })
   default: return .value(node.value)
   }
 }

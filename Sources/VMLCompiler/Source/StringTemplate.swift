@@ -12,8 +12,13 @@ struct StringTemplate: Sendable {
   let parts: [Part]
   let range: SourceRange
 
-  /// Splits a string into parts; an interpolation that cannot be parsed is reported and left out.
-  init(_ node: DataNode, _ string: String, reporting bag: inout DiagnosticBag) {
+  /// Splits a string into parts; an interpolation with a mistake is reported and left out.
+  ///
+  /// `types` has the variables that are known.
+  init(
+    _ node: DataNode, _ string: String, knowing types: TypeScope? = nil,
+    reporting bag: inout DiagnosticBag
+  ) {
     range = node.range
     let text = SourceText(of: node, string)
     var parts: [Part] = []
@@ -46,7 +51,8 @@ struct StringTemplate: Sendable {
       if !literal.isEmpty { parts.append(.literal(String(decoding: literal, as: UTF8.self))) }
       literal = []
       if let interpolation = parseInterpolation(
-        text.part(opening + 1..<end), reporting: &bag)
+        text.part(opening + 1..<end), reporting: &bag),
+        isSound(interpolation.expression, in: types, reporting: &bag)
       {
         parts.append(.interpolation(interpolation))
       }

@@ -10,6 +10,8 @@ struct OpenConditional {
   var start: Int
   var branches: [Template.Branch] = []
   var hasElse = false
+  /// ``TypeScope/mark`` before the open branch.
+  var typeMark = 0
 }
 
 extension TemplateBuilder {
@@ -54,10 +56,13 @@ extension TemplateBuilder {
   /// Opens `<if test="…"> … <elseif test="…"/> … <else/> … </if>`.
   private mutating func buildConditional(_ index: Int) -> Int {
     let position = appendNode(.conditional, index)
-    let test = expression("test", of: index, allowed: ["test"])
+    let test = expression("test", of: index, allowed: ["test"], for: .present)
     if test == nil { template.nodes[position].kind = .broken }
-    openConditionals.append(OpenConditional(test: test, start: template.nodes.count))
+    openConditionals.append(
+      OpenConditional(
+        test: test, start: template.nodes.count, typeMark: types?.mark ?? 0))
     descend(.conditional, at: position, of: index)
+    assume(test, is: true)
     return index + 1
   }
 
@@ -75,14 +80,17 @@ extension TemplateBuilder {
     let last = openConditionals.count - 1
     if openConditionals[last].hasElse { bag.report(.afterElse(name(of: index), at: tag(index))) }
     closeBranch()
+    types?.pop(to: openConditionals[last].typeMark)
+    for branch in openConditionals[last].branches { assume(branch.test, is: false) }
     if markup.nodes[index].name == .else {
       _ = checkAttributes(of: index, allowed: [])
       openConditionals[last].hasElse = true
       openConditionals[last].test = nil
     } else {
-      let test = expression("test", of: index, allowed: ["test"])
+      let test = expression("test", of: index, allowed: ["test"], for: .present)
       if test == nil { template.nodes[parent.position].kind = .broken }
       openConditionals[last].test = test
+      assume(test, is: true)
     }
     return end
   }
@@ -118,10 +126,11 @@ extension TemplateBuilder {
       descend(.loop, at: position, of: index)
       return index + 1
     }
-    let list = expression("in", of: index, allowed: allowed)
+    let list = expression("in", of: index, allowed: allowed, for: .present)
     let variable = self.variable("each", of: index, isRequired: !hasUnknown(index, allowed))
     let counter = self.variable("index", of: index, isRequired: false)
     descend(.loop, at: position, of: index)
+    bindLoop(variable, counter, in: list)
     if let list, let variable {
       template.loops.append(Template.Loop(variable: variable, index: counter, list: list))
       template.nodes[position].payload = Int32(template.loops.count - 1)
@@ -163,13 +172,14 @@ extension TemplateBuilder {
   /// Builds `<let name="n" value="…"/>`.
   private mutating func buildBinding(_ index: Int) -> Int {
     let position = appendNode(.binding, index)
-    let value = expression("value", of: index, allowed: ["name", "value"])
+    let value = expression("value", of: index, allowed: ["name", "value"], for: .any)
     let variable = self.variable(
       "name", of: index, isRequired: !hasUnknown(index, ["name", "value"]))
     let end = Int(markup.nodes[index].end)
     if end > index + 1, markup.mayHaveEndTag(index) {
       bag.report(.contentOfBinding(at: tag(index)))
     }
+    if let variable { types?.bind(variable, to: value == nil ? .any : lastType) }
     guard let value, let variable else {
       template.nodes[position].kind = .broken
       return end
@@ -186,7 +196,7 @@ extension TemplateBuilder {
     descend(.slot, at: position, of: index)
     var source = Template.Slot.Source.unnamed
     if let attribute = attribute("of", of: index) {
-      guard let expression = parse(markup.expressionText(of: attribute)) else {
+      guard let expression = parse(markup.expressionText(of: attribute), for: .any) else {
         template.nodes[position].kind = .broken
         return index + 1
       }
@@ -210,7 +220,7 @@ extension TemplateBuilder {
   /// The expression of an attribute; reports a missing attribute, and every attribute that the
   /// instruction does not have.
   private mutating func expression(
-    _ attributeName: String, of index: Int, allowed: [String]
+    _ attributeName: String, of index: Int, allowed: [String], for use: ValueUse
   ) -> Expression? {
     // A missing attribute probably stands there under another name.
     let hasUnknown = checkAttributes(of: index, allowed: allowed)
@@ -220,12 +230,12 @@ extension TemplateBuilder {
       }
       return nil
     }
-    return parse(markup.expressionText(of: attribute))
+    return parse(markup.expressionText(of: attribute), for: use)
   }
 
-  private mutating func parse(_ text: SourceText) -> Expression? {
-    let expression = parseExpression(text, reporting: &bag)
-    if let expression { note(expression) }
+  private mutating func parse(_ text: SourceText, for use: ValueUse) -> Expression? {
+    guard let expression = parseExpression(text, reporting: &bag), check(expression, for: use)
+    else { return nil }
     return expression
   }
 

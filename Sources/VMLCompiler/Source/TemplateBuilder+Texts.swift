@@ -138,12 +138,15 @@ extension TemplateBuilder {
   private mutating func use(
     of reference: TextReference, at range: SourceRange, isText: Bool
   ) -> Template.TextUse {
-    for argument in reference.arguments { note(argument.value) }
-    let number = texts?.number(of: reference.key)
+    var isSound = true
+    for argument in reference.arguments {
+      isSound = check(argument.value, for: .present) && isSound
+    }
+    let number = isSound ? texts?.number(of: reference.key) : nil
     if let number, let texts { template.reads.formUnion(texts.entries[number].reads) }
     let use = Template.TextUse(
       number: number, key: reference.key, arguments: reference.arguments, range: range)
-    if isText, let texts {
+    if isText, isSound, let texts {
       if number == nil { unknownTexts += 1 }
       let guesses = unknownTexts <= TextLimits.guesses
       for mistake in texts.mistakes(in: use, guesses: guesses) { bag.report(mistake) }

@@ -31,6 +31,10 @@ struct TemplateBuilder {
   let texts: Texts?
   /// Whether a page's head is built, which may have a link to a sheet, written like a view.
   private var isHead = false
+  /// The types of variables; `nil` where none is known.
+  var types: TypeScope?
+  /// The type of the last expression of an instruction.
+  var lastType = KnownType.any
   /// Number of unknown names of texts.
   var unknownTexts = 0
   private let file: FileID
@@ -67,6 +71,8 @@ struct TemplateBuilder {
     var isInstruction: Bool
     /// Whether the tag of an instruction, perhaps its own, stands before its next child.
     var isAfterInstruction: Bool
+    /// ``TypeScope/mark`` before it.
+    var typeMark = 0
     /// Loops: whether their `empty` was built.
     var hasEmpty = false
     /// Elements: whether they contain text; `nil` until computed.
@@ -142,6 +148,7 @@ struct TemplateBuilder {
   private mutating func close(before index: Int) {
     while let last = open.last, last.position >= 0, last.end <= index {
       if last.kind == .conditional { closeConditional() }
+      types?.pop(to: last.typeMark)
       template.nodes[last.position].end = UInt32(template.nodes.count)
       open.removeLast()
     }
@@ -190,7 +197,8 @@ struct TemplateBuilder {
     open.append(
       OpenNode(
         kind: kind, position: position, start: index + 1, end: Int(markup.nodes[index].end),
-        isInstruction: isInstruction, isAfterInstruction: isInstruction))
+        isInstruction: isInstruction, isAfterInstruction: isInstruction,
+        typeMark: types?.mark ?? 0))
   }
 
   /// Whether a node is an instruction to the compiler.
@@ -272,7 +280,7 @@ struct TemplateBuilder {
       switch segment {
       case .literal(let bytes): template.segments.append(.literal(append(bytes[...])))
       case .interpolation(let text):
-        if let index = appendInterpolation(text) {
+        if let index = appendInterpolation(text, for: .present) {
           template.segments.append(.interpolation(index))
         }
       }
@@ -281,23 +289,11 @@ struct TemplateBuilder {
   }
 
   /// The index of a new interpolation; `nil` after an error.
-  private mutating func appendInterpolation(_ text: SourceText) -> Int32? {
+  private mutating func appendInterpolation(_ text: SourceText, for use: ValueUse) -> Int32? {
     guard let interpolation = parseInterpolation(text, reporting: &bag) else { return nil }
-    note(interpolation.expression)
+    guard check(interpolation.expression, for: use) else { return nil }
     template.interpolations.append(interpolation)
     return Int32(template.interpolations.count - 1)
-  }
-
-  /// Records which of the variables that matter elsewhere an expression reads.
-  mutating func note(_ expression: Expression) {
-    if expression.formats { template.reads.insert(.locale) }
-    for case .variable(let name) in expression.kinds {
-      if name == targetVariable { template.reads.insert(.target) }
-      if name == localeVariable { template.reads.insert(.locale) }
-      if name == themeVariable { template.reads.insert(.theme) }
-      if name == childrenVariable { template.readsChildren = true }
-      if name == slotsVariable { template.readsSlots = true }
-    }
   }
 
   /// Appends a part of the markup's text.
@@ -387,7 +383,7 @@ struct TemplateBuilder {
     var segments = markup.segments(of: attribute.valueRange)
     if isEscaped { segments.removeFirstSign() }
     if segments.count == 1, case .interpolation(let text) = segments[0] {
-      return appendInterpolation(text).map { .interpolation($0) }
+      return appendInterpolation(text, for: .any).map { .interpolation($0) }
         ?? .literal(ViewTree.Slice(0..<0))
     }
     return .segments(append(segments))
@@ -425,9 +421,9 @@ struct TemplateBuilder {
       if node.kind == .interpolatedString { endOfString = Int(node.end) }
       guard node.kind == .interpolation,
         let interpolation = parseInterpolation(
-          SourceText(markup.file, node.range), reporting: &bag)
+          SourceText(markup.file, node.range), reporting: &bag),
+        check(interpolation.expression, for: index < endOfString ? .present : .any)
       else { continue }
-      note(interpolation.expression)
       interpolations.append((index, interpolation, index < endOfString))
     }
     return interpolations
@@ -453,13 +449,6 @@ struct TemplateBuilder {
     ViewTree.Origin(SourceRange(file: file, range))
   }
 }
-
-/// The variables that decide how a template is run.
-private let targetVariable = VariableName("target")
-private let localeVariable = VariableName("locale")
-private let themeVariable = VariableName("theme")
-private let childrenVariable = VariableName("children")
-private let slotsVariable = VariableName("slots")
 
 extension Diagnostic {
   /// A sheet, or a link to one, among views.

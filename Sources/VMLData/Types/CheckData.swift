@@ -33,7 +33,12 @@ extension TypeTable {
     }
     var values: [Value] = []
     values.reserveCapacity(items.count)
+    let program = TypeProgram(element, in: self)
     for item in items {
+      if let value = program.value(of: item) {
+        values.append(value)
+        continue
+      }
       guard bag.errorCount < errors + DataLimits.mistakes else { break }
       guard let value = fit(item, to: element, nil, reporting: &bag) else { continue }
       values.append(value)
@@ -72,15 +77,29 @@ extension TypeTable {
   private func checkUnique(
     _ key: String, of items: [DataNode], reporting bag: inout DiagnosticBag
   ) {
-    var known: [String: SourceRange] = [:]
-    for item in items {
-      guard let node = item[key], let text = text(of: node.value) else { continue }
-      if let first = known[text] {
-        bag.report(.duplicateItem(key, text, at: node.range, first: first))
-      } else {
-        known[text] = node.range
+    var known: [String: Int] = [:]
+    known.reserveCapacity(items.count)
+    // Most items have their keys in the same order.
+    var position = 0
+    for (index, item) in items.enumerated() {
+      guard let entries = item.entries else { continue }
+      if !entries.indices.contains(position) || entries[position].key != key {
+        guard let found = entries.firstIndex(where: { $0.key == key }) else { continue }
+        position = found
       }
+      let node = entries[position].value
+      guard let text = Self.text(of: node) else { continue }
+      let first = known.updateValue(index, forKey: text)
+      guard let first else { continue }
+      known[text] = first
+      guard let place = items[first][key]?.range else { continue }
+      bag.report(.duplicateItem(key, text, at: node.range, first: place))
     }
+  }
+
+  private static func text(of node: DataNode) -> String? {
+    if case .string(let text) = node.content { return text }
+    return VMLData.text(of: node.value)
   }
 }
 

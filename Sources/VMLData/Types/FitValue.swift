@@ -114,28 +114,46 @@ private struct Fitting {
     _ object: ValueObject, to fields: [ValueType.Field], depth: Int
   ) throws(TypeMismatch) -> Value? {
     try checkDepth(depth)
-    // Most objects have what their type has, and no names have to be looked for then.
-    if isClosed, fields.count(where: { object[$0.name] != nil }) < object.keys.count {
-      let names = fields.map(\.name)
-      for key in object.keys where !names.contains(key) {
-        throw TypeMismatch(.isUnknown(key, nearest: nearestName(to: key, in: names)))
-      }
-    }
     var changed: ValueObject?
+    // Most objects have what their type has, in its order, and no names have to be looked for then.
+    var next = 0
+    var found = 0
     for field in fields {
-      guard let value = object[field.name] else {
+      var value: Value?
+      if next < object.keys.count, object.keys[next] == field.name {
+        value = object.values[next]
+        next += 1
+      } else {
+        value = object[field.name]
+      }
+      guard let value else {
         if types.allowsNil(field.type) { continue }
+        try checkKeys(of: object, fields)
         throw TypeMismatch(.isMissing(field.name))
       }
+      found += 1
       do throws(TypeMismatch) {
         guard let new = try change(value, to: field.type, depth: depth) else { continue }
         changed = changed ?? object
         changed?[field.name] = new
       } catch {
+        try checkKeys(of: object, fields)
         throw error.inside(.key(field.name))
       }
     }
+    if found < object.keys.count { try checkKeys(of: object, fields) }
     return changed.map(Value.object)
+  }
+
+  /// Throws where an object of a file has a key that its type lacks.
+  private func checkKeys(
+    of object: ValueObject, _ fields: [ValueType.Field]
+  ) throws(TypeMismatch) {
+    guard isClosed else { return }
+    let names = fields.map(\.name)
+    for key in object.keys where !names.contains(key) {
+      throw TypeMismatch(.isUnknown(key, nearest: nearestName(to: key, in: names)))
+    }
   }
 
   private func checkDepth(_ depth: Int) throws(TypeMismatch) {

@@ -10,6 +10,8 @@ public struct TextPattern: Hashable, Sendable {
   /// written out, as they mean other characters elsewhere.
   public let portable: String
   private let steps: [Step]
+  /// The same as sets of steps; `nil` for a pattern with too many of them.
+  private let table: PatternTable?
 
   /// The longest expression, in bytes.
   public static var lengthLimit: Int { 1000 }
@@ -39,6 +41,7 @@ public struct TextPattern: Hashable, Sendable {
   public init(_ source: String) throws(PatternMistake) {
     var parser = PatternParser(source)
     steps = try parser.parse()
+    table = PatternTable(steps)
     portable = parser.portable
     self.source = source
   }
@@ -47,11 +50,83 @@ public struct TextPattern: Hashable, Sendable {
   ///
   /// - Complexity: Linear in the text, times the number of steps.
   public func matches(_ text: String) -> Bool {
+    if let table { return table.matches(text) }
     var run = PatternRun(steps)
     for scalar in text.unicodeScalars {
       guard run.advance(over: scalar.value) else { return false }
     }
     return run.isAtEnd
+  }
+}
+
+/// A pattern of up to 63 steps, whose states are the bits of a number.
+private struct PatternTable: Hashable {
+  private let steps: [TextPattern.Step]
+  /// By character of ASCII: the steps that it passes.
+  private var passing: [UInt64]
+  /// By step: the steps that wait for the next character once it was passed, and the end.
+  private var following: [UInt64]
+  private let start: UInt64
+  private let end: UInt64
+
+  init?(_ steps: [TextPattern.Step]) {
+    guard steps.count < UInt64.bitWidth else { return nil }
+    self.steps = steps
+    end = 1 << UInt64(steps.count)
+    passing = Array(repeating: 0, count: 128)
+    following = Array(repeating: 0, count: steps.count)
+    start = Self.entered(0, steps)
+    for (index, step) in steps.enumerated() {
+      guard case .scalar(let set) = step else { continue }
+      following[index] = Self.entered(index + 1, steps)
+      for scalar in passing.indices where set.contains(UInt32(scalar)) {
+        passing[scalar] |= 1 << UInt64(index)
+      }
+    }
+  }
+
+  /// The steps that wait for a character, of a step and all that follow without one.
+  private static func entered(_ first: Int, _ steps: [TextPattern.Step]) -> UInt64 {
+    var (seen, waiting): (UInt64, UInt64) = (0, 0)
+    var pending = [first]
+    while let index = pending.popLast() {
+      let bit: UInt64 = 1 << UInt64(index)
+      guard seen & bit == 0 else { continue }
+      seen |= bit
+      guard index < steps.count else {
+        waiting |= bit
+        continue
+      }
+      switch steps[index] {
+      case .scalar: waiting |= bit
+      case .jump(let distance): pending.append(index + distance)
+      case .split(let one, let other): pending += [index + one, index + other]
+      }
+    }
+    return waiting
+  }
+
+  func matches(_ text: String) -> Bool {
+    var states = start
+    for scalar in text.unicodeScalars {
+      var passed = states & (scalar.value < 128 ? passing[Int(scalar.value)] : others(scalar.value))
+      states = 0
+      while passed != 0 {
+        states |= following[passed.trailingZeroBitCount]
+        passed &= passed - 1
+      }
+      if states == 0 { return false }
+    }
+    return states & end != 0
+  }
+
+  /// The steps that a character beyond ASCII passes.
+  private func others(_ scalar: UInt32) -> UInt64 {
+    var passed: UInt64 = 0
+    for (index, step) in steps.enumerated() {
+      if case .scalar(let set) = step, set.contains(scalar) { passed |= 1 << UInt64(index) }
+    }
+    return passed
   }
 }
 

@@ -50,6 +50,11 @@ public struct TypeTable: Sendable {
   /// Whether a name is a type's.
   public func isDeclared(_ name: String) -> Bool { contents.indices[name] != nil }
 
+  /// The declaration of a name; `nil` for a name that is no type's.
+  public func declaration(of name: String) -> Declaration? {
+    contents.indices[name].map { contents.declared[$0] }
+  }
+
   /// A type, or the one that it names; never a name.
   ///
   /// An unknown name is any type.

@@ -1,4 +1,5 @@
 public import VMLBuild
+public import VMLCompiler
 public import VMLDiagnostics
 
 /// Why an element has the modifiers that it has, ready to be shown.
@@ -68,6 +69,8 @@ public struct ExplanationOptions: Sendable {
   public var variant = VariantNames()
   /// Which document, by its path, of a page that makes several; `nil` for the first.
   public var path: String?
+  /// The options beyond the sources; drafts are there in any case.
+  public var choices = SiteChoices()
 
   public init() {}
 }

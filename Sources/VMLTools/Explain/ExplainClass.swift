@@ -57,7 +57,7 @@ public func explainClass(
     let fileSystem = try openSite(site)
     let revision: SiteRevision
     do throws(FileSystemError) {
-      revision = try SiteRevision.load(in: fileSystem)
+      revision = try SiteRevision.load(in: fileSystem, LoadRequest(options.choices))
     } catch {
       throw .world(error)
     }

@@ -27,7 +27,7 @@ public func explainElement(
       guard try files.status(of: path) != nil else {
         throw FileSystemError("read", place.file, .notFound, "no such file")
       }
-      revision = try SiteRevision.load(in: files)
+      revision = try SiteRevision.load(in: files, LoadRequest(options.choices))
     } catch {
       throw .world(error)
     }

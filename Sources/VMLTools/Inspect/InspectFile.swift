@@ -1,5 +1,5 @@
 public import VMLBuild
-import VMLCompiler
+public import VMLCompiler
 public import VMLDiagnostics
 import VMLFiles
 public import VMLMarkup
@@ -28,6 +28,8 @@ public struct InspectionOptions: Sendable {
   public var variant = VariantNames()
   /// Which document, by its path, of a page that makes several; `nil` for the first.
   public var path: String?
+  /// The options beyond the sources; drafts are there in any case.
+  public var choices = SiteChoices()
   public var layout = MarkupWriter.Layout.pretty
   public var isStrict = false
 

@@ -11,7 +11,7 @@ func inspectPage(
   let fileSystem = try openSite(folder)
   let revision: SiteRevision
   do throws(FileSystemError) {
-    revision = try SiteRevision.load(in: fileSystem)
+    revision = try SiteRevision.load(in: fileSystem, LoadRequest(options.choices))
   } catch {
     throw .world(error)
   }

@@ -48,6 +48,8 @@ extension VMLC {
 
     @OptionGroup var document: DocumentOptions
 
+    @OptionGroup var settings: SettingOptions
+
     @Flag(help: "Print JSON.")
     var json = false
 
@@ -82,6 +84,7 @@ extension VMLC {
       options.site = site.site == nil ? nil : try site.folder()
       options.variant = document.variant
       options.path = document.path
+      options.choices = try settings.choices()
       if let row, let sign = row.firstIndex(of: "=") {
         try await explain(row: String(row[row.index(after: sign)...]), of: String(row[..<sign]))
       } else if let className {

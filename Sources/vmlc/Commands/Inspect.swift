@@ -37,6 +37,8 @@ extension VMLC {
 
     @OptionGroup var document: DocumentOptions
 
+    @OptionGroup var settings: SettingOptions
+
     @Flag(help: "Print the tree as JSON.")
     var json = false
 
@@ -60,6 +62,7 @@ extension VMLC {
       options.stage = stage
       options.variant = document.variant
       options.path = document.path
+      options.choices = try settings.choices()
       options.isStrict = reporting.strict
       options.layout = markupLayout
       let input = file == "-" ? try readStandardInput(limit: sourceSizeLimit) : nil

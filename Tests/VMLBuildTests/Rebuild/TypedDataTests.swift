@@ -33,7 +33,7 @@ struct TypedDataTests {
 
       {"day": 2}
       -- content/index.vml --
-      <Text>\\(data.products.sum(of: \\.price)) \\(data.products.last.note)</Text>
+      <Text>\\(data.products.sum(of: \\.price)) \\(data.products.last.note ?? "")</Text>
       -- content/events.vml --
       <Text>\\(data.events.last.day)</Text>
       -- content/blog/first.vml --
@@ -127,8 +127,8 @@ struct TypedDataTests {
       -- content/sets.yaml --
       - { name: Both, parts: [a-2, a-1] }
       -- content/index.vml --
-      <Text>\\(data.products.first.category.name), \\(data.sets.first.parts.map(\\.price).sum())</Text>
-      <Text>\\(data.sets.first.parts.first.category)</Text>
+      <Text>\\(data.products.first.category?.name ?? ""), \\(data.sets.first.parts.map(\\.price).sum())</Text>
+      <Text>\\(data.sets.first.parts.first.category ?? "")</Text>
       """)
   }
 

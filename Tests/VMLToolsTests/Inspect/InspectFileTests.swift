@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLCompiler
 import VMLDiagnostics
 import VMLMarkup
 import VMLTestSupport
@@ -46,6 +47,17 @@ import VMLTools
 
   private func text(_ inspection: Inspection) -> String? {
     inspection.text.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func anEnvironmentAndAMoment() async throws {
+    try site.write("params: { shop: Staging }\n", to: "site.staging.yaml")
+    try site.write("<Text>\\(site.shop), \\(now.formatted(.long))</Text>\n", to: "content/now.vml")
+    let inspection = try await inspect("content/now.vml") {
+      $0.choices.environment = "staging"
+      $0.choices.moment = Moment("2026-12-01")
+    }
+    #expect(inspection.diagnostics == [])
+    #expect(text(inspection)?.contains("<Text>Staging, December 1, 2026</Text>") == true)
   }
 
   @Test(arguments: [
