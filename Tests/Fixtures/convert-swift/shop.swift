@@ -105,7 +105,8 @@ struct ContentView: View {
         } placeholder: {
           ProgressView()
         }
-        Circle().fill(.red).frame(width: 40, height: 40).overlay(Circle().stroke(.white, lineWidth: 2))
+        Circle().fill(.red).frame(width: 40, height: 40).overlay(
+          Circle().stroke(.white, lineWidth: 2))
         Image(systemName: isOpen ? "lock.open" : "lock")
         ForEach(0..<3) { i in Text("Row \(i + 1)") }
         ForEach(Array(["a", "b"].enumerated()), id: \.offset) { i, t in Text("\(i): \(t)") }
@@ -116,9 +117,13 @@ struct ContentView: View {
       .navigationTitle(title)
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
-          Button("Add", systemImage: "plus") { count += 1; model.add(name) }
+          Button("Add", systemImage: "plus") {
+            count += 1; model.add(name)
+          }
         }
-        ToolbarItem(placement: .cancellationAction) { Button("Cancel", role: .cancel, action: dismiss.callAsFunction) }
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel", role: .cancel, action: dismiss.callAsFunction)
+        }
       }
       .sheet(isPresented: $isOpen) {
         VStack {
@@ -130,7 +135,9 @@ struct ContentView: View {
       }
       .alert("Sure?", isPresented: $isOpen) {
         Button("Delete", role: .destructive) { remove() }
-      } message: { Text("Gone.") }
+      } message: {
+        Text("Gone.")
+      }
       .onChange(of: count) { print("x") }
       .background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     }
