@@ -211,6 +211,8 @@ struct SiteBuild<Files: FileSystem> {
     report.filesElsewhere = findings.elsewhere
     report.diagnostics = finished(
       findings.bag.diagnostics + rest, isStrict: options.isStrict, in: findings.registry.sources)
+    report.hidesConsequences =
+      report.diagnostics.count < withoutRepetition(findings.bag.diagnostics + rest).count
     report.add(findings.timer)
     return report
   }

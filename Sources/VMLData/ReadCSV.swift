@@ -217,6 +217,9 @@ extension Diagnostic {
   fileprivate static func openQuote(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .csvSyntax, .error, at: range, "this quote is never closed",
-      notes: [Note("a quote inside of a field is written twice")])
+      notes: [
+        Note(
+          "close it, or take it away; a quote that is part of a field in quotes is written twice")
+      ])
   }
 }

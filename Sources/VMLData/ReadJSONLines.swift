@@ -21,7 +21,14 @@ public func readJSONLines(
     }
     let inner = SourceText(
       file: text.file, bytes: text.bytes, range: start..<line, offsets: nil)
-    guard let item = readJSON(inner, reporting: &bag) else { return nil }
+    guard let item = readJSON(inner, reporting: &bag) else {
+      let value = text.bytes[start..<line].drop { $0 <= 0x20 }
+      if items.isEmpty, value.first == UInt8(ascii: "[") || value.last == UInt8(ascii: ",") {
+        let way = "each line is a whole value, without '[' and ','; a list is a file of '.json'"
+        bag.changeLast { $0.notes = [Diagnostic.Note(way)] }
+      }
+      return nil
+    }
     items.append(item)
   }
   return DataNode(.list(items), at: text.sourceRange(text.range))

@@ -60,6 +60,14 @@ public struct DiagnosticBag: Sendable {
     diagnostics[index].notes.append(note)
   }
 
+  /// Changes the last of ``diagnostics``, but for its severity.
+  public mutating func changeLast(_ change: (inout Diagnostic) -> Void) {
+    guard !diagnostics.isEmpty else { return }
+    let severity = diagnostics[diagnostics.count - 1].severity
+    change(&diagnostics[diagnostics.count - 1])
+    diagnostics[diagnostics.count - 1].severity = severity
+  }
+
   /// The bag with each diagnostic as `transform` gives it back, without those for which that is
   /// `nil`.
   ///

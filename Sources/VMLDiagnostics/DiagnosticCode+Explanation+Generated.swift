@@ -447,10 +447,6 @@ extension DiagnosticCode {
         |
       2 |   <Text style="padding(.horizontal)">Hello</Text>
         |                        ~~~~~~~~~~~
-      fix: write "horizontal"
-        |
-      2 |   <Text style="padding(&quot;horizontal&quot;)">Hello</Text>
-        |                        ~~~~~~~~~~~~~~~~~~~~~~
       ```
 
       **What to do:** write the dot or the quotes.
@@ -1437,7 +1433,7 @@ extension DiagnosticCode {
         |
       2 |   <Text style="color: red">Hello</Text>
         |                ^^^^^
-      note: write it as a call, as in 'padding(8)' or 'foregroundStyle(.red)'
+      note: the colour of a text is 'foregroundStyle(.red)'
       ```
 
       **What to do:** write it as a call, such as `padding(8)`. Declarations of CSS (`padding: 8`) are not known.
@@ -2331,12 +2327,16 @@ extension DiagnosticCode {
       ```
 
       ```text
-      error[instruction-attribute]: 'if' has no attribute 'condition'
+      error[instruction-attribute]: 'if' has no attribute 'condition'; did you mean 'test'?
        --> content/index.vml:1:5
         |
       1 | <if condition="true"><Text>Hello</Text></if>
         |     ^^^^^^^^^
       note: it has 'test'
+      fix: write 'test'
+        |
+      1 | <if test="true"><Text>Hello</Text></if>
+        |     ~~~~
       ```
 
       **What to do:** write the attributes as the message says: `<if test="…">`, `<for each="x" in="…">`, `<let name="x" value="…"/>`.
@@ -5855,7 +5855,7 @@ extension DiagnosticCode {
         |
       2 |   <Text style="padding(2em)">Hello</Text>
         |                        ^^^
-      note: 'em' is CSS; text styles grow with the reader's setting: 'font(.title)'
+      note: 'em' is CSS; lengths are points, '16' for '1rem', and fonts are 'font(.title)'
       ```
 
       **What to do:** leave the unit away: lengths are points. Angles are degrees, `45deg`.

@@ -171,6 +171,7 @@ struct MarkdownWriter {
 
   private mutating func writeParagraph(_ index: Int, _ event: MarkdownEvent) {
     reportBrokenTable(event)
+    reportForeign(event)
     let inside = index + 1..<end(of: index) - 1
     if holdsImagesAlone(inside) { return writeImages(inside) }
     writeText(inside, in: event)
@@ -186,6 +187,7 @@ struct MarkdownWriter {
   }
 
   private mutating func writeHeading(_ index: Int, _ event: MarkdownEvent) {
+    reportForeign(event)
     let inside = index + 1..<end(of: index) - 1
     let text = inlines(inside, in: event)
     write("<MarkdownHeading level=\"\(event.number)\"")
@@ -350,6 +352,12 @@ struct MarkdownWriter {
     }
   }
 
+  /// Reports the first mark of another dialect in a paragraph or heading.
+  private mutating func reportForeign(_ event: MarkdownEvent) {
+    guard let foreign = ForeignMarkdown(in: file.bytes, range(of: event)) else { return }
+    report(.foreign(foreign.subject, foreign.way, at: file.sourceRange(foreign.range)))
+  }
+
   private func isDelimiter(_ range: Range<Int>) -> Bool {
     let bytes = file.bytes[range]
     return bytes.contains(UInt8(ascii: "|")) && bytes.contains(UInt8(ascii: "-"))
@@ -401,6 +409,14 @@ extension Diagnostic {
     Diagnostic(
       .markdownLeftOut, .warning, at: range, "an image inside of a text is left out",
       notes: [Note("its description stands there instead; give it a paragraph of its own")])
+  }
+
+  fileprivate static func foreign(
+    _ subject: String, _ way: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .markdownSyntax, .warning, at: range, "\(subject) is shown as it stands",
+      notes: [Note(way)])
   }
 
   fileprivate static func tooDeep(at range: SourceRange) -> Diagnostic {

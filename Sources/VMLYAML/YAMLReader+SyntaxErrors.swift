@@ -129,6 +129,19 @@ extension YAMLReader {
     }
   }
 
+  /// The `:` of `name:Lamp` at the beginning of the last text; `nil` if it begins otherwise.
+  private var colonWithoutBlank: Int? {
+    let line = text.bytes[lastScalar].prefix { $0 != 0x0A }
+    guard beginsLine(lastScalar.lowerBound),
+      let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+      line[..<colon].allSatisfy({
+        $0 == UInt8(ascii: "_") || $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26
+      }),
+      colon + 1 < line.endIndex, line[colon + 1] != UInt8(ascii: "/")
+    else { return nil }
+    return colon
+  }
+
   /// A `: ` where no key can be: in a value, or on a line that a value has swallowed.
   private func misplacedColon(at place: Int) -> Diagnostic {
     let swallows = text.bytes[lastScalar].contains(UInt8(ascii: "\n"))
@@ -136,6 +149,15 @@ extension YAMLReader {
       return yamlSyntax(
         "unexpected ':', since a key may have no more than 1,024 characters", at: place..<place + 1,
         notes: [Note("put '? ' before the key, or make it shorter")])
+    }
+    if swallows, let colon = colonWithoutBlank {
+      return yamlSyntax(
+        "a blank is missing behind this ':'", at: colon..<colon + 1,
+        notes: [Note("without one it is part of a text; a key is 'name: Lamp'")],
+        fixIts: [
+          Diagnostic.FixIt(
+            "write a blank", replace: text.sourceRange(colon + 1..<colon + 1), with: " ")
+        ])
     }
     if swallows {
       return yamlSyntax(

@@ -42,6 +42,22 @@ struct FixTests {
     "---\neach: \\(data.l)\npath: /\\(item.a)\n---\n<Text>\\(item.a)</Text>\n"
       + "-- content/l.yaml --\n- a: b",
     #"<if test="1 === 1"><Text>a</Text></if><if test="1 !== 1"><Text>a</Text></if>"#,
+    // Habits of other languages.
+    #"<Text style="padding(8px 16px)">a</Text><Text style="font(16px)">a</Text>"#,
+    #"<Text style="border(1px solid red)">a</Text><Text style="padding(.all: 8)">a</Text>"#,
+    #"<Text style="shadow(0 2px 8px black)">a</Text><Text style="font(bold 16px Inter)">a</Text>"#,
+    "<Text/>\n-- styles/a.vss --\n.card { help(“A tip”); }",
+    "<Text/>\n-- styles/a.vss --\n.a { bold(); } .card { @apply a a; }",
+    #"<for item="x" in="[1]"><Text>\(x)</Text></for>"#,
+    #"<for each="x" of="[1]"><Text>\(x)</Text></for>"#,
+    #"<for each="(x, i) in [1]"><Text>\(x)</Text></for>"#,
+    "<VStack><Text/>Hi</Text></VStack>", "<VStack>< Text>Hi</Text></VStack>",
+    #"<for each="x" in="[['a': 1]]"><Text>(x.a)</Text></for>"#,
+    #"<Text>\([["a": 1]].sorted(by: a).count)</Text>"#,
+    #"<let name="x" value="Acme"/><Text>\(x)</Text>"#,
+    #"<VStack state="open: boolean = false"><Text show="open">a</Text>"#
+      + #"<Button onTap="toggle open">b</Button></VStack>"#,
+    "---\nlayout: None\n---\n<Text>a</Text>",
     // Front matter and configuration.
     "\n\n---\ntitle: A\n---\n<Text>\\(page.title)</Text>",
     "---\nlayuot: Shell\n---\n<Text>a</Text>\n-- components/Shell.vml --\n<slot/>",

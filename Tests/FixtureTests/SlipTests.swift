@@ -34,7 +34,7 @@ struct SlipTests {
     ("<View><Text>a</Text></View>", [.unknownElement]),
     ("<SettingsView/>", [.unknownElement]),
     ("<Toggle isOn>a</Toggle>", [.bareAttribute]),
-    ("<AsyncImage image url=\"a\"/>", [.bareAttribute, .unknownAttribute]),
+    ("<AsyncImage image url=\"a\"/>", [.unknownAttribute]),
     ("<Text message=\"a\"/>", [.unknownAttribute]),
     ("<Circle radius=\"5\"/>", [.unknownAttribute]),
     ("<RoundedRectangle></RoundedRectangle>", [.requiredAttribute]),

@@ -15,6 +15,12 @@ extension SiteFiles {
     self.filter = filter
     for folder in Self.folders {
       guard try Self.isFolder(folder, in: fileSystem, reporting: &bag, sources: &sources) else {
+        if hasLocales || folder != Self.locales {
+          for name in Self.nearNames[folder] ?? [] {
+            guard (try? fileSystem.status(of: name))?.kind == .folder else { continue }
+            bag.report(.nearFolder(name, folder, at: sources.place(of: name)))
+          }
+        }
         continue
       }
       if folder == Self.locales, !hasLocales {
@@ -39,6 +45,12 @@ extension SiteFiles {
       }
     }
   }
+
+  /// Names that are given to a folder of the site by mistake.
+  private static let nearNames = [
+    components: ["component", "partials"], locales: ["locale", "i18n", "translations", "lang"],
+    styles: ["style", "css"], content: ["pages", "contents"],
+  ]
 
   private static func isFolder(
     _ path: String, in fileSystem: some FileSystem, reporting bag: inout DiagnosticBag,
@@ -138,6 +150,15 @@ extension Diagnostic {
       .fileTooLarge, .error, at: range,
       "'\(path)' is \(size) bytes long, and files up to \(assetSizeLimit) bytes are copied",
       notes: [Note("let the app load it from another server")])
+  }
+
+  fileprivate static func nearFolder(
+    _ name: String, _ folder: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedFile, .warning, at: range,
+      "'\(name)/' is not read; did you mean '\(folder)/'?",
+      notes: [Note("rename the folder to '\(folder)'")])
   }
 
   fileprivate static func unreadLocales(at range: SourceRange) -> Diagnostic {

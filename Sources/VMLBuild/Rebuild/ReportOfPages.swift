@@ -16,7 +16,9 @@ extension BuildReport {
     _ pages: [ReportedPage], of worker: PageWorker<some FileSystem>
   ) throws(WholeBuildReason) -> BuildReport {
     guard !pages.isEmpty else { return self }
-    guard unlisted.total == 0, !worker.setup.isStrict else { throw .diagnostics }
+    guard unlisted.total == 0, !worker.setup.isStrict, !hidesConsequences else {
+      throw .diagnostics
+    }
     let files = pages.map { worker.loaded.pages[$0.compiled.index].id }
     var report = self
     report.diagnostics.removeAll { $0.range.map { files.contains($0.file) } ?? false }
@@ -31,7 +33,9 @@ extension BuildReport {
     }
     // A whole build does not list all of more.
     guard report.diagnostics.count <= keptDiagnosticLimit else { throw .diagnostics }
-    report.diagnostics = inReportOrder(report.diagnostics, in: report.sources)
+    let ordered = inReportOrder(report.diagnostics, in: report.sources)
+    report.diagnostics = withoutConsequences(ordered, in: report.sources)
+    guard report.diagnostics.count == ordered.count else { throw .diagnostics }
     return report
   }
 }

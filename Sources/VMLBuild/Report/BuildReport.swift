@@ -7,6 +7,8 @@ public import VMLOutput
 public struct BuildReport: Sendable {
   /// In report order, each once; warnings are errors in a strict build.
   public var diagnostics: [Diagnostic] = []
+  /// Whether some that only follow from others are left out of ``diagnostics``.
+  var hidesConsequences = false
   /// Number of further diagnostics; one of ``diagnostics`` reports it.
   public var unlisted = UnlistedCount()
   /// The files that the diagnostics point at.

@@ -1,6 +1,7 @@
 public import VMLDiagnostics
 
-/// Diagnostics as they are shown: in report order, warnings as errors where that was asked for.
+/// Diagnostics as they are shown: in report order, each mistake once, warnings as errors where that
+/// was asked for.
 public func finished(
   _ diagnostics: [Diagnostic], isStrict: Bool, in sources: SourceSet
 ) -> [Diagnostic] {
@@ -8,7 +9,7 @@ public func finished(
   if isStrict {
     for index in diagnostics.indices { diagnostics[index].severity = .error }
   }
-  return inReportOrder(diagnostics, in: sources)
+  return withoutConsequences(inReportOrder(diagnostics, in: sources), in: sources)
 }
 
 extension Diagnostic {

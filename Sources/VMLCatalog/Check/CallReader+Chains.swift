@@ -222,7 +222,7 @@ extension CallReader {
     let node = rest.removeFirst()
     var name = tree.text(of: node)
     var isCall = tree.nodes[node].flags.contains(.call)
-    if isCall, ["rgb", "rgba", "hsl", "hsla"].contains(name) {
+    if isCall, ["rgb", "hsl"].contains(name) {
       reading = rest.isEmpty ? readLiteral(.color, node, as: expected) : .unsure
       return nil
     }

@@ -33,7 +33,9 @@ extension Catalog.Problem {
     case .unknownStatic(let member, let type):
       return .unknownValue(
         "'\(type.name)' has no member '\(member)'", member,
-        among: Catalog.staticNames(of: [type], target), at: name)
+        among: Catalog.staticNames(of: [type], target),
+        note: "one that the app has is named in site.yaml: "
+          + "'custom: { members: { \(type.name): [\(member)] } }'", at: name)
     case .unknownFunction(let function): return .unknownFunction(function, at: name)
     case .unknownType(let type): return .unknownType(type, at: name)
     case .unknownKeyPath(let path): return .unknownKeyPath(path, at: value)
@@ -171,8 +173,22 @@ extension Diagnostic {
     _ expected: Catalog.Expected, _ found: String, replacement: String? = nil,
     at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    var note: String?
+    if found == "a percentage", replacement == nil {
+      note =
+        "a share of the space is 'frame(maxWidth: .infinity)' or "
+        + "'containerRelativeFrame(.horizontal)'"
+    } else if found == "a number" {
+      note =
+        switch expected.text {
+        case "Font.Weight": "600 of CSS is '.semibold', 700 '.bold', 500 '.medium'"
+        case "Font": "it is 'font(.body)', or 'font(.system(size: 16))'"
+        default: nil
+        }
+    }
+    return Diagnostic(
       .argumentType, .error, at: range, "expected \(expected.description), found \(found)",
+      notes: note.map { [Note($0)] } ?? [],
       fixIts: replacement.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
@@ -187,7 +203,8 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownValue(
-    _ message: String, _ name: String, among candidates: [String], at range: SourceRange
+    _ message: String, _ name: String, among candidates: [String], note: String? = nil,
+    at range: SourceRange
   ) -> Diagnostic {
     let nearest = nearestName(to: name, in: candidates)
     var notes: [Note] = []
@@ -195,6 +212,7 @@ extension Diagnostic {
     if nearest == nil, !distinct.isEmpty {
       let listed = distinct.prefix(12).joined(separator: ", ")
       notes = [Note("there is \(listed)\(distinct.count > 12 ? ", …" : "")")]
+      if let note { notes.append(Note(note)) }
     }
     return Diagnostic(
       .unknownValue, .error, at: range,
@@ -207,6 +225,8 @@ extension Diagnostic {
       switch name {
       case "min", "max", "clamp": "'calc(…)' has '+', '-', '*' and '/'"
       case "url": "a picture is an 'Image' or an 'AsyncImage', as a child with a 'template'"
+      case "rgba", "hsla", "hex", "oklch", "lab", "hwb":
+        "a colour is '#1b6e3c', and one with opacity '#00000080', or '.black.opacity(0.5)'"
       case "darken", "lighten", "mix", "alpha", "theme": "a colour has '.opacity(0.5)'"
       case _ where name.hasSuffix("Gradient") || name.hasSuffix("gradient"):
         "a gradient is '.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)'"

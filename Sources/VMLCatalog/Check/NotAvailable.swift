@@ -26,6 +26,8 @@ extension Diagnostic {
     return Diagnostic(
       .notAvailable, isError ? .error : .warning, at: range,
       "'\(absence.name)' is not available everywhere",
-      notes: [Note("target '\(targetName)': \(since)")])
+      notes: [Note("target '\(targetName)': \(since)")]
+        + (absence.name == "lineHeight" ? [Note("the room between lines is 'lineSpacing(4)'")] : [])
+    )
   }
 }

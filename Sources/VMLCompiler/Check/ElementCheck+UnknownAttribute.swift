@@ -25,7 +25,8 @@ extension ElementCheck {
     if EventName.nearest(to: name) != nil { return leaveOpen() }
     let known = checker.attributes(of: subject)
     let place = written.name(of: attribute)
-    if let note = ForeignNames.note(ofAttribute: name) {
+    let element = tree.names.string(tree.nodes[index].name)
+    if let note = ForeignNames.note(ofAttribute: name, on: element) {
       return report(.foreignAttribute(name, note, at: place), to: &bag)
     }
     let nearest = nearestName(to: name, in: known)
@@ -37,18 +38,18 @@ extension ElementCheck {
     }
     report(
       .unknownAttribute(
-        name, of: tree.names.string(tree.nodes[index].name), nearest, among: known, fix: fix,
-        at: place), to: &bag)
+        name, of: element, nearest, among: known, fix: fix, at: place), to: &bag)
   }
 
   /// Reports an attribute whose name has a `-` or `:`.
   mutating func reportForeign(
-    _ attribute: ViewTree.Attribute, named name: String, of subject: ElementChecker.Subject,
-    in tree: ViewTree, reporting bag: inout DiagnosticBag
+    _ attribute: ViewTree.Attribute, named name: String, of index: Int,
+    _ subject: ElementChecker.Subject, in tree: ViewTree, reporting bag: inout DiagnosticBag
   ) {
     if EventName.nearest(to: name) != nil { return leaveOpen() }
     let place = written.name(of: attribute)
-    if let note = ForeignNames.note(ofAttribute: name) {
+    let element = tree.names.string(tree.nodes[index].name)
+    if let note = ForeignNames.note(ofAttribute: name, on: element) {
       return report(.foreignAttribute(name, note, at: place), to: &bag)
     }
     let words = name.split { $0 == "-" || $0 == ":" || $0 == "_" }

@@ -313,7 +313,7 @@ struct ElementCheck: Sendable {
       case .free, .new: continue
       case .foreign:
         if resolver.selects(attribute: name) { continue }
-        reportForeign(attribute, named: name, of: subject, in: tree, reporting: &bag)
+        reportForeign(attribute, named: name, of: index, subject, in: tree, reporting: &bag)
       case .unknown:
         if resolver.selects(attribute: name) { continue }
         if isLoadedImage(index, attribute: name, in: tree)

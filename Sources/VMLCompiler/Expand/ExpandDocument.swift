@@ -245,7 +245,9 @@ extension Diagnostic {
   static func unknownComponent(
     _ reference: SiteConfiguration.Reference, _ role: String, in elements: ElementNames
   ) -> Diagnostic {
-    let nearest = nearestName(to: reference.text, in: elements.componentNames.sorted())
+    let nearest =
+      role == "layout" && reference.text.lowercased() == "none"
+      ? "none" : nearestName(to: reference.text, in: elements.componentNames.sorted())
     return Diagnostic(
       .unknownComponent, .error, at: reference.range,
       "there is no component '\(reference.text)' for this \(role)" + didYouMean(nearest),

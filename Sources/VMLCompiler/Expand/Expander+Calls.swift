@@ -419,14 +419,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names = component.props.map(\.name)
     let nearest = nearestName(to: name, in: names + ["id", "tag", "template", "class", "style"])
+    let foreign = nearest == nil ? ForeignNames.note(ofAttribute: name) : nil
     return Diagnostic(
       .unknownProp, .error, at: range,
       "component '\(component.name)' has no prop '\(name)'" + didYouMean(nearest),
       notes: [
         Note(
-          names.isEmpty
-            ? "it has none; one is declared under 'props' in its front matter"
-            : "its props are \(names.joined(separator: ", "))")
+          foreign
+            ?? (names.isEmpty
+              ? "it has none; one is declared under 'props' in its front matter"
+              : "its props are \(names.joined(separator: ", "))"))
       ],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
@@ -455,13 +457,14 @@ extension Diagnostic {
     {
       nearest = other
     }
+    let way = word.flatMap { wayOfWord($0, of: type, prop.name) }
     // Only a word that stands here as it is, not decoded or computed, can be replaced here.
     let isWritten = range.range.count == word?.utf8.count
     return Diagnostic(
       .wrongPropType, .error, at: range,
       "prop '\(prop.name)' is of type '\(prop.type.shortName)', and \(found) does not fit"
         + didYouMean(nearest),
-      notes: (mismatch?.detail.map { [Note($0)] } ?? [])
+      notes: [mismatch?.detail, way].compactMap(\.self).map { Note($0) }
         + [Note("'\(prop.name)' is declared here", at: prop.range)],
       fixIts: isWritten
         ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])

@@ -177,7 +177,16 @@ extension Diagnostic {
       let listed = known.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
       notes = [Note("it has \(listed)\(known.count > 8 ? " and others" : "")")]
     }
-    if value.hasKeys, nearest == nil {
+    let hyphened = known.first { $0.hasPrefix(name + "-") }
+    if let hyphened {
+      let base = path ?? "data"
+      notes = [Note("a key with '-' stands in brackets: '\(base)[\"\(hyphened)\"]'")]
+    } else if path == "site", name == "params" {
+      notes.append(Note("'site' is what 'params' of site.yaml has: 'site.shop'"))
+    } else if case .list = value, path == "item" {
+      notes.append(
+        Note("with 'paginate' it is the list of a page's items: '<for each=\"x\" in=\"item\">'"))
+    } else if value.hasKeys, nearest == nil {
       notes.append(Note("'?.\(name)' is nil where the key is missing"))
     }
     return Diagnostic(

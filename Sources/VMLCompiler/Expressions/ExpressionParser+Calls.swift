@@ -281,7 +281,7 @@ extension ExpressionParser {
 extension Diagnostic {
   fileprivate static func freeFunction(_ name: String, at place: SourceRange) -> Diagnostic {
     let functions = Function.allCases.map(\.rawValue)
-    if let near = nearestName(to: name, in: functions), foreignMethods[name] == nil {
+    if let near = nearestName(to: name, in: functions), foreignWay(of: name) == nil {
       return Diagnostic(
         .unknownMethod, .error, at: place,
         "there is no function '\(name)'; did you mean '\(near)'?",
@@ -290,7 +290,7 @@ extension Diagnostic {
     let all = functions.map { "'\($0)'" }.joined(separator: ", ")
     let method = Method(rawValue: name)?.example
     let advice =
-      foreignMethods[name] ?? method.map { "it is called on a value, as in 'name.\($0)'" }
+      foreignWay(of: name) ?? method.map { "it is called on a value, as in 'name.\($0)'" }
       ?? "methods are called on a value, as in 'name.uppercased()'; the functions are \(all)"
     return Diagnostic(
       .unknownMethod, .error, at: place, "there is no function '\(name)'", notes: [Note(advice)])

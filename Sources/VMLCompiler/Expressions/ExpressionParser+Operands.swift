@@ -130,7 +130,7 @@ extension ExpressionParser {
 
 extension Diagnostic {
   fileprivate static func unknownMethod(_ name: String, at place: SourceRange) -> Diagnostic {
-    if let advice = foreignMethods[name] {
+    if let advice = foreignWay(of: name) {
       return Diagnostic(
         .unknownMethod, .error, at: place, "there is no method '\(name)'", notes: [Note(advice)])
     }

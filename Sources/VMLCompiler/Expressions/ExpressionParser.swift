@@ -27,9 +27,6 @@ struct ExpressionParser {
   mutating func parseWhole() -> Int? {
     guard checkLength(), let root = parseConditional() else { return nil }
     skipSpace()
-    if offset < end, case .variable(let name) = kinds[root], name.text == "not" {
-      return fail(.not(places[root].range))
-    }
     return offset == end ? root : fail(.unexpected(place(nextWord()), nextWordText()))
   }
 
@@ -218,7 +215,14 @@ extension ExpressionParser {
 
   /// Stores the first mistake.
   private mutating func refuse(_ diagnostic: Diagnostic) {
-    if mistake == nil { mistake = diagnostic }
+    guard mistake == nil else { return }
+    guard diagnostic.code == .expressionSyntax, let foreign = ForeignExpression(in: text) else {
+      return mistake = diagnostic
+    }
+    mistake = Diagnostic(
+      .expressionSyntax, .error, at: place(foreign.range),
+      "'\(slice(foreign.range))' is no part of an expression",
+      notes: [Diagnostic.Note(foreign.way)])
   }
 
   mutating func fail<Parsed>(_ diagnostic: Diagnostic) -> Parsed? {
@@ -241,7 +245,6 @@ extension Diagnostic {
       case "'and'": ("both conditions must hold: write '&&'", "&&")
       case "'&'": ("both conditions must hold: write '&&'", nil)
       case "'or'": ("one of the conditions must hold: write '||'", "||")
-      case "'|'": ("one of the conditions must hold: write '||'", nil)
       case "'='": ("equality is written '=='", nil)
       case "'is'", "'eq'": ("equality is written '=='", nil)
       case "'!'": ("nil is replaced with '??', as in 'a ?? b'", nil)
@@ -254,12 +257,6 @@ extension Diagnostic {
     return Diagnostic(
       .expressionSyntax, .error, at: place, message, notes: [Note(advice.note)],
       fixIts: fixIts ?? [])
-  }
-
-  fileprivate static func not(_ place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .expressionSyntax, .error, at: place, "'not' is no operator",
-      notes: [Note("a condition is turned round with '!', as in '!isEmpty' or '!(a == b)'")])
   }
 
   fileprivate static func expected(

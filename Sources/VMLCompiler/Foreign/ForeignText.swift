@@ -1,23 +1,25 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// Reports what looks like an interpolation or a block of another template language in the texts
-/// and attributes of a page or component, since a client shows it as it stands.
+/// Reports what looks like an interpolation or a block of another language in the texts and
+/// attributes of a page or component, since a client shows it as it stands.
 ///
-/// A file without a `{` costs a search for that byte.
+/// A file without a `{` costs a search for that byte, and a look at how each text begins.
 ///
 /// - Complexity: Linear in the file's size.
 func reportForeignText(in markup: Markup, from start: Int, reporting bag: inout DiagnosticBag) {
-  guard markup.file.bytes[start...].contains(UInt8(ascii: "{")) else { return }
+  let hasBrace = markup.file.bytes[start...].contains(UInt8(ascii: "{"))
   var finder = ForeignTextFinder(bytes: markup.file.bytes, file: markup.file)
   var index = 0
   while index < markup.nodes.count {
     let node = markup.nodes[index]
     index += 1
     switch node.kind {
-    case .text: finder.look(in: node.range, reporting: &bag)
+    case .text:
+      finder.lookAtBeginning(of: node.range, reporting: &bag)
+      if hasBrace { finder.look(in: node.range, isText: true, reporting: &bag) }
     case .element where node.name == .styleView: index = Int(node.end)
-    case .element:
+    case .element where hasBrace:
       for attribute in markup.attributes[node.attributes]
       where attribute.name != .style && !attribute.name.isCode {
         finder.look(in: attribute.valueRange, reporting: &bag)
@@ -32,23 +34,170 @@ private struct ForeignTextFinder {
   let file: SourceFile
   /// Reports at most this many in a file; one mistake of habit is in all of it.
   private var left = 20
+  /// Names that are still looked up in the file.
+  private var lookups = 100
+  /// The end of a block that has begun; all of it is one mistake.
+  private var blockEnd: ForeignBlock?
 
   init(bytes: [UInt8], file: SourceFile) {
     self.bytes = bytes
     self.file = file
   }
 
-  mutating func look(in range: Range<Int>, reporting bag: inout DiagnosticBag) {
+  /// Looks at what a text begins with: a modifier of Swift, a name of the page or a value in
+  /// parentheses.
+  mutating func lookAtBeginning(of range: Range<Int>, reporting bag: inout DiagnosticBag) {
+    var start = range.lowerBound
+    while start < range.upperBound, isSpace(bytes[start]) { start += 1 }
+    guard start < range.upperBound else { return }
+    let first = bytes[start]
+    guard first == UInt8(ascii: ".") || first == UInt8(ascii: "@") || first == UInt8(ascii: "("),
+      left > 0
+    else { return }
+    let name = bytes[(start + 1)..<range.upperBound].prefix {
+      isNameByte($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/")
+    }
+    let word = String(decoding: name, as: UTF8.self)
+    let next = name.endIndex < range.upperBound ? bytes[name.endIndex] : 0
+    switch first {
+    case UInt8(ascii: "."):
+      guard next == UInt8(ascii: "("), word.first?.isLowercase == true,
+        start > 0, bytes[..<start].last(where: { !isSpace($0) }) == UInt8(ascii: ">")
+      else { return }
+      let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
+      report(
+        .swiftModifier(
+          String(decoding: bytes[(start + 1)..<(end ?? range.upperBound)], as: UTF8.self),
+          at: file.sourceRange(start..<name.endIndex)), to: &bag)
+    case UInt8(ascii: "@"):
+      let way: String
+      if word.hasPrefix("string/") {
+        way = "'@string/…' is Android's; here it is '@\(word.dropFirst(7))'"
+      } else if isVariablePath(word) {
+        way = "a value is '\\(\(word))'; '@' names a text of 'locales/'"
+      } else {
+        return
+      }
+      report(.foreignName(word, way, at: file.sourceRange(start..<name.endIndex)), to: &bag)
+    default:
+      guard next == UInt8(ascii: ")"), isVariablePath(word) else { return }
+      report(
+        .lostBackslash(word, at: file.sourceRange(start..<name.endIndex + 1)), to: &bag)
+    }
+  }
+
+  /// Whether a text is a path from a variable that the file or each page has.
+  private mutating func isVariablePath(_ text: String) -> Bool {
+    let words = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count > 1, words.allSatisfy({ !$0.isEmpty }), !text.contains("/") else {
+      return false
+    }
+    if ["page", "data", "site"].contains(words[0]) { return true }
+    guard lookups > 0 else { return false }
+    lookups -= 1
+    let loop = Array("each=\"\(words[0])\"".utf8)
+    return bytes.indices.contains {
+      bytes[$0] == UInt8(ascii: "e") && bytes[$0...].starts(with: loop)
+    }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic, to bag: inout DiagnosticBag) {
+    left -= 1
+    bag.report(diagnostic)
+  }
+
+  mutating func look(
+    in range: Range<Int>, isText: Bool = false, reporting bag: inout DiagnosticBag
+  ) {
     var index = range.lowerBound
+    if isText, blockEnd == .jsx, endsJSX(range) { blockEnd = nil }
     while left > 0, let brace = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "{")) {
-      guard let foreign = ForeignInterpolation(bytes, at: brace, in: range) else {
-        index = brace + 1
+      // The text of an expression is read with it.
+      if let end = endOfInterpolation(from: index, before: brace, in: range) {
+        index = end
         continue
       }
-      left -= 1
-      bag.report(.foreign(foreign, at: file.sourceRange(foreign.range)))
+      index = brace + 1
+      guard let foreign = ForeignInterpolation(bytes, at: brace, in: range) else {
+        if isText, blockEnd == nil, let end = endOfJSX(from: brace, in: range) {
+          blockEnd = .jsx
+          let code = String(decoding: bytes[(brace + 1)..<end], as: UTF8.self)
+          report(.jsx(code, at: file.sourceRange(brace..<end)), to: &bag)
+          return
+        }
+        continue
+      }
       index = foreign.range.upperBound
+      if let block = blockEnd {
+        if block.isEnded(by: foreign.code) { blockEnd = nil }
+        continue
+      }
+      blockEnd = foreign.isBlock ? ForeignBlock(foreign.code) : nil
+      report(.foreign(foreign, at: file.sourceRange(foreign.range)), to: &bag)
     }
+  }
+
+  /// One past the `)` of an interpolation that begins before `brace` and goes on behind it.
+  private func endOfInterpolation(from start: Int, before brace: Int, in range: Range<Int>) -> Int?
+  {
+    guard
+      let slash = bytes[start..<brace].lastIndex(of: UInt8(ascii: "\\")), slash + 1 < brace,
+      bytes[slash + 1] == UInt8(ascii: "(")
+    else { return nil }
+    var depth = 0
+    for index in (slash + 1)..<range.upperBound {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return index > brace ? index + 1 : nil }
+    }
+    return nil
+  }
+
+  /// The end of a text that goes on with a tag, behind a `{` and an operator of JavaScript.
+  private func endOfJSX(from brace: Int, in range: Range<Int>) -> Int? {
+    var end = range.upperBound
+    while end > brace, isSpace(bytes[end - 1]) { end -= 1 }
+    let tail = bytes[brace..<end]
+    let isOpen = ["?", "&&", "=>", "||", "=> ("].contains {
+      tail.reversed().starts(with: $0.utf8.reversed())
+    }
+    return isOpen ? end : nil
+  }
+
+  private func endsJSX(_ range: Range<Int>) -> Bool {
+    var depth = 0
+    for byte in bytes[range] {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth < 0 { return true }
+    }
+    return false
+  }
+}
+
+/// The end of a block of another template language.
+private enum ForeignBlock: Equatable {
+  /// By `{/each}`, `{{/each}}`, `{% endfor %}` or `{{ end }}`.
+  case named
+  case jsx
+
+  /// `code` is the text in the braces that begin it; `nil` for a block of one tag, such as
+  /// `{% include … %}`.
+  init?(_ code: String) {
+    let words = code.split { !$0.isLetter && $0 != "#" && $0 != "^" }
+    guard let first = words.first else { return nil }
+    let name = first.drop { $0 == "#" || $0 == "^" }
+    let begins =
+      first.first == "#" || first.first == "^"
+      || ["if", "for", "range", "with", "unless", "case", "block", "each", "define", "foreach"]
+        .contains(name)
+    guard begins, !code.hasPrefix("/*"), !code.hasPrefix("# ") else { return nil }
+    self = .named
+  }
+
+  func isEnded(by code: String) -> Bool {
+    let word = code.drop { !$0.isLetter && $0 != "/" }
+    return word.hasPrefix("/") || word.hasPrefix("end")
   }
 }
 
@@ -56,6 +205,8 @@ private struct ForeignTextFinder {
 private struct ForeignInterpolation {
   let range: Range<Int>
   let language: String
+  /// The text in the braces.
+  let code: String
   /// The same in VML; `nil` where no name stands in it.
   var replacement: String?
   let isBlock: Bool
@@ -68,15 +219,22 @@ private struct ForeignInterpolation {
     guard let closing else { return nil }
     let inner = brace + (isDouble ? 2 : 1)..<closing - (isDouble ? 2 : 1)
     guard inner.lowerBound <= inner.upperBound else { return nil }
-    let code = String(decoding: bytes[inner], as: UTF8.self)
+    var code = String(decoding: bytes[inner], as: UTF8.self)
+    if next == UInt8(ascii: "%") { code = String(code.dropFirst().dropLast()) }
+    self.code = code
+    let isHash = brace > range.lowerBound && bytes[brace - 1] == UInt8(ascii: "#") && !isDouble
     let isDollar = brace > range.lowerBound && bytes[brace - 1] == UInt8(ascii: "$")
     replacement = interpolation(ofForeign: code)
-    self.range = (isDollar ? brace - 1 : brace)..<closing
+    self.range = (isDollar || isHash ? brace - 1 : brace)..<closing
     switch next {
     case UInt8(ascii: "{"):
       let first = code.first { !$0.isWhitespace }
       language = "Mustache, Vue, Jinja or Hugo"
-      isBlock = first == "#" || first == "/" || first == "^"
+      let word = code.split { !$0.isLetter }.first ?? ""
+      isBlock =
+        first == "#" || first == "/" || first == "^" || first == ">" || first == "<"
+        || ["if", "range", "with", "end", "else", "define", "template", "partial", "block"]
+          .contains(word) && replacement == nil
     case UInt8(ascii: "%"):
       language = "Jinja or Liquid"
       isBlock = true
@@ -86,6 +244,9 @@ private struct ForeignInterpolation {
       language =
         isComment ? "a comment of \(code.first == "#" ? "Jinja" : "JSX")" : "Svelte"
       isBlock = true
+    case _ where isHash:
+      language = "Ruby or Pug"
+      isBlock = false
     case _ where isDollar:
       language = "JavaScript"
       isBlock = false
@@ -108,21 +269,104 @@ private struct ForeignInterpolation {
   }
 }
 
+/// The way to say in VML what a block of another template language says.
+///
+/// `code` is the text in its braces.
+private func way(ofBlock code: String) -> String {
+  let code = code.drop { !$0.isLetter && $0 != ">" }
+  let words = code.split { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "," }.map(String.init)
+  switch words.first ?? "" {
+  case "for", "each", "foreach", "range":
+    // `item in list` of Jinja, `list as item` of Svelte.
+    if words.count > 3, ["in", "of"].contains(words[2]) { return loop(words[1], words[3]) }
+    if words.count > 3, words[2] == "as" { return loop(words[3], words[1]) }
+    return loop("x", words.count == 2 ? words[1] : "list")
+  case "if", "unless", "case", "switch", "elif", "elseif", "else", "when", "await":
+    return "a condition is '<if test=\"…\">…<else/>…</if>'"
+  case "include", "render", "partial", "import", "from", "component", "template", "macro", "call":
+    return "a component of 'components/' is an element with its file's name, as in '<Card/>'"
+  case _ where words.first?.hasPrefix(">") == true:
+    return "a component of 'components/' is an element with its file's name, as in '<Card/>'"
+  case "extends", "layout": return "a page names its layout in its front matter: 'layout: Shell'"
+  case "block", "slot", "yield": return "a component's place for content is '<slot/>'"
+  case "set", "assign", "let", "with", "capture", "const":
+    return "a name is given by '<let name=\"x\" value=\"…\"/>'"
+  case "comment", "raw", "verbatim": return "a comment is '<!-- … -->'"
+  case "trans", "translate", "t", "blocktrans": return "a text of 'locales/' is '@home.title'"
+  default: return "a condition is '<if test=\"…\">', a loop '<for each=\"x\" in=\"list\">'"
+  }
+}
+
+private func loop(_ name: String, _ list: String) -> String {
+  "a loop is '<for each=\"\(name)\" in=\"\(list)\">…</for>'"
+}
+
 extension Diagnostic {
   fileprivate static func foreign(
     _ foreign: ForeignInterpolation, at range: SourceRange
   ) -> Diagnostic {
-    let way =
+    let note =
       foreign.language.hasPrefix("a comment")
       ? "a comment is '<!-- … -->'"
       : foreign.isBlock
-        ? "a condition is '<if test=\"…\">', a loop '<for each=\"x\" in=\"list\">'"
+        ? way(ofBlock: foreign.code)
         : "a value is '\\(name)'; a brace that is meant is '&#123;'"
     return Diagnostic(
       .foreignSyntax, .warning, at: range,
-      "this is \(foreign.language), and is shown as it stands", notes: [Note(way)],
+      "this is \(foreign.language), and is shown as it stands", notes: [Note(note)],
       fixIts: foreign.isBlock
         ? []
         : foreign.replacement.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func jsx(_ code: String, at range: SourceRange) -> Diagnostic {
+    let code = code.drop(while: \.isWhitespace)
+    let way: String
+    if let call = code.range(ofCall: ".map(") {
+      let item = code[call.upperBound...].drop { $0 == "(" }.prefix { $0.isLetter || $0 == "_" }
+      way = loop(item.isEmpty ? "x" : String(item), String(code[..<call.lowerBound]))
+    } else {
+      var test = code
+      while let last = test.last, last.isWhitespace || "?&|(=>".contains(last) { test.removeLast() }
+      way = "a condition is '<if test=\"\(test)\">…<else/>…</if>'"
+    }
+    return Diagnostic(
+      .foreignSyntax, .warning, at: range, "this is JSX, and is shown as it stands",
+      notes: [Note(way)])
+  }
+
+  fileprivate static func swiftModifier(_ call: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .foreignSyntax, .warning, at: range,
+      "a modifier behind a view is Swift, and is shown as it stands",
+      notes: [Note("it stands in the view's tag: style=\"\(call)\"")])
+  }
+
+  fileprivate static func foreignName(
+    _ name: String, _ way: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .foreignSyntax, .warning, at: range, "'@\(name)' is no name of a text", notes: [Note(way)])
+  }
+
+  fileprivate static func lostBackslash(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .foreignSyntax, .warning, at: range, "'(\(path))' is shown as it stands",
+      notes: [Note("a value has a '\\' before the parenthesis")],
+      fixIts: [FixIt("write '\\(\(path))'", replace: range, with: "\\(\(path))")])
+  }
+}
+
+extension Substring {
+  /// The first place of a text.
+  fileprivate func range(ofCall text: String) -> Range<Index>? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(text) {
+        return index..<self.index(index, offsetBy: text.count)
+      }
+      index = self.index(after: index)
+    }
+    return nil
   }
 }

@@ -113,6 +113,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .invalidPath, .error, at: range, "'\(path)' cannot be a page's path: \(problem)",
-      notes: [Note("a path is written as in '/products/lamp'")])
+      notes: [
+        Note(
+          path.contains(":") || path.contains("[") || path.contains("{")
+            ? "what differs is worked out: '/items/\\(item.name)'"
+            : "a path is written as in '/products/lamp'")
+      ])
   }
 }

@@ -207,7 +207,11 @@ private func reportBareText(
     let node = markup.nodes[index]
     if node.kind == .text {
       let text = String(decoding: markup.file.bytes[node.range], as: UTF8.self)
-      bag.report(.bareText(ForeignPage.note(of: text), at: markup.file.sourceRange(node.range)))
+      let bytes = markup.file.bytes[node.range]
+      let end = bytes.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? node.range.upperBound
+      bag.report(
+        .bareText(
+          ForeignPage.note(of: text), at: markup.file.sourceRange(node.range.lowerBound..<end)))
     }
     index = Int(node.end)
   }
@@ -219,6 +223,11 @@ private func frontMatterEntries(
   guard let node = source.frontMatter, node.content != .null else { return [] }
   guard let entries = node.entries else {
     bag.report(.wrongKind("front matter", "an object of keys and values", found: node))
+    if case .string(let text) = node.content, text.contains("=") {
+      bag.changeLast {
+        $0.notes.append(Diagnostic.Note("this is TOML; a key of YAML has ':', as in 'title: Home'"))
+      }
+    }
     return []
   }
   return entries

@@ -63,7 +63,9 @@ func readPageSize(
 ) -> Int? {
   guard let entry else { return nil }
   guard case .integer(let size) = entry.value.content, pageSizes.contains(size) else {
-    bag.report(.pageSize(at: entry.value.range))
+    var text: String?
+    if case .string(let string) = entry.value.content { text = string }
+    bag.report(.pageSize(text.flatMap(Int.init), at: entry.value.range))
     // Its documents have paths of their own in any case.
     return pageSizes.upperBound
   }
@@ -75,11 +77,14 @@ func readPageSize(
 private let pageSizes = 1...10_000
 
 extension Diagnostic {
-  fileprivate static func pageSize(at range: SourceRange) -> Diagnostic {
+  /// `written` is the number that a text holds.
+  fileprivate static func pageSize(_ written: Int?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .invalidConfiguration, .error, at: range,
       "'paginate' is the number of items on a page, from \(pageSizes.lowerBound) to "
-        + "\(pageSizes.upperBound)")
+        + "\(pageSizes.upperBound)",
+      notes: written.map { _ in [Note("a number has no quotes")] } ?? [],
+      fixIts: written.map { [FixIt("write '\($0)'", replace: range, with: "\($0)")] } ?? [])
   }
 
   fileprivate static func nothingToPaginate(at range: SourceRange) -> Diagnostic {

@@ -41,7 +41,8 @@ extension Diagnostic {
     return Diagnostic(
       .unknownEvent, .error, at: range,
       "there is no event '\(name)'" + didYouMean(nearest),
-      notes: nearest == nil ? [Note("the events are \(events)")] : [],
+      notes: nearest == nil
+        ? [Note(ForeignNames.note(ofAttribute: name) ?? "the events are \(events)")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 }

@@ -146,12 +146,22 @@ extension TemplateBuilder {
       return nil
     }
     let bytes = markup.file.bytes[each.valueRange]
+    let place = markup.file.sourceRange(each.valueRange)
+    if bytes.first == UInt8(ascii: "("), let close = bytes.firstIndex(of: UInt8(ascii: ")")) {
+      let names = String(decoding: bytes[(bytes.startIndex + 1)..<close], as: UTF8.self).split {
+        $0 == "," || $0.isWhitespace
+      }
+      let rest = String(decoding: bytes[(close + 1)...], as: UTF8.self).split(
+        maxSplits: 1, whereSeparator: \.isWhitespace)
+      guard names.count == 2, rest.count == 2, ["in", "of"].contains(rest[0]) else { return nil }
+      return .listInVariable(names[0], rest[1], index: names[1], at: place)
+    }
     let words = String(decoding: bytes, as: UTF8.self).split(
       maxSplits: 2, whereSeparator: \.isWhitespace)
     guard words.count == 3, ["in", "of"].contains(words[1]),
       !words[2].contains(where: { "\"'<".contains($0) })
     else { return nil }
-    return .listInVariable(words[0], words[2], at: markup.file.sourceRange(each.valueRange))
+    return .listInVariable(words[0], words[2], at: place)
   }
 
   /// Opens `<empty>`, directly inside a loop.
@@ -306,6 +316,14 @@ extension TemplateBuilder {
   func tag(_ index: Int) -> SourceRange { markup.nameRange(of: index) }
 }
 
+/// The attributes that others of other languages may stand for.
+private let foreignAttributes = [
+  "of": "in", "items": "in", "list": "in", "from": "in", "data": "in", "collection": "in",
+  "item": "each", "var": "each", "let": "each", "as": "each name", "variable": "each",
+  "at": "index", "i": "index", "condition": "test", "cond": "test", "if": "test",
+  "when": "test", "expr": "test", "val": "value", "to": "value",
+]
+
 extension Diagnostic {
   fileprivate static func misplaced(
     _ name: String, _ parent: String, at range: SourceRange
@@ -344,7 +362,9 @@ extension Diagnostic {
     _ name: String, _ note: String, at range: SourceRange, fix: FixIt?
   ) -> Diagnostic {
     Diagnostic(
-      .unknownElement, .error, at: range, "'\(name)' is no view", notes: [Note(note)],
+      .unknownElement, .error, at: range,
+      note.contains("' is HTML; ") ? "'\(name)' is no view" : "'\(name)' is not an instruction",
+      notes: [Note(note)],
       fixIts: fix.map { [$0] } ?? [])
   }
 
@@ -381,7 +401,10 @@ extension Diagnostic {
   fileprivate static func unknownAttribute(
     _ attribute: String, of name: String, allowed: [String], at range: SourceRange
   ) -> Diagnostic {
-    let nearest = nearestName(to: attribute, in: allowed)
+    let nearest =
+      foreignAttributes[attribute].flatMap { word in
+        allowed.first { word.split(separator: " ").contains(Substring($0)) }
+      } ?? nearestName(to: attribute, in: allowed)
     return Diagnostic(
       .instructionAttribute, .error, at: range,
       "'\(name)' has no attribute '\(attribute)'" + didYouMean(nearest),
@@ -405,15 +428,14 @@ extension Diagnostic {
   }
 
   fileprivate static func listInVariable(
-    _ name: Substring, _ list: Substring, at range: SourceRange
+    _ name: Substring, _ list: Substring, index: Substring? = nil, at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    let written = "\(name)\" in=\"\(list)" + (index.map { "\" index=\"\($0)" } ?? "")
+    return Diagnostic(
       .instructionAttribute, .error, at: range,
       "'each' names a variable, and the list stands in an attribute of its own, 'in'",
-      notes: [Note("as in '<for each=\"\(name)\" in=\"\(list)\">'")],
-      fixIts: [
-        FixIt("write 'in' as an attribute", replace: range, with: "\(name)\" in=\"\(list)")
-      ])
+      notes: [Note("as in '<for each=\"\(written)\">'")],
+      fixIts: [FixIt("write 'in' as an attribute", replace: range, with: written)])
   }
 
   fileprivate static func variable(_ name: String, at range: SourceRange) -> Diagnostic {

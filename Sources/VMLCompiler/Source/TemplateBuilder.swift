@@ -342,10 +342,12 @@ struct TemplateBuilder {
   private mutating func reportUnknown(_ index: Int) {
     let name = markup.string(markup.nodes[index].name)
     let isInstruction = instructionNames.contains(name.lowercased())
-    let nearest = isInstruction ? name.lowercased() : candidateIndex.nearest(to: name)
+    let foreign = ForeignNames.note(ofView: name)
+    let other = foreign == nil ? candidateIndex.nearest(to: name) : nil
+    let nearest = isInstruction ? name.lowercased() : other
     bag.report(
       .unknownElement(
-        name, at: markup.nameRange(of: index), nearest: nearest,
+        name, foreign, at: markup.nameRange(of: index), nearest: nearest,
         fix: nearest.flatMap { markup.renaming(index, to: $0) }))
   }
 
@@ -469,11 +471,10 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownElement(
-    _ name: String, at range: SourceRange, nearest: String?, fix: FixIt?
+    _ name: String, _ foreign: String?, at range: SourceRange, nearest: String?, fix: FixIt?
   ) -> Diagnostic {
-    var notes = [
-      Note("it is kept as it is; name it under 'custom.views' in site.yaml if the app registers it")
-    ]
+    let custom = "it is kept as it is; name it under 'custom.views' in site.yaml if the app "
+    var notes = [Note(foreign ?? custom + "registers it")]
     if name == "View" {
       notes = [Note("'View' is a protocol in SwiftUI; a 'Group' takes modifiers and children")]
     }

@@ -96,7 +96,7 @@ private struct TokenReader {
   ) {
     guard entry.key == "$root" || isName(entry) else { return }
     guard entry.value.entries != nil else {
-      return bag.report(.noToken(entry.key, at: entry.value.range))
+      return bag.report(.noToken(entry.key, at: entry.keyRange))
     }
     var inner = surroundings
     inner.path = surroundings.path(of: entry.key)
@@ -249,8 +249,10 @@ extension Diagnostic {
   }
 
   fileprivate static func noToken(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .invalidToken, .error, at: range, "'\(name)' is neither a token nor a group of tokens",
+    let isBare = ["value", "type", "description", "extensions", "deprecated"].contains(name)
+    return Diagnostic(
+      .invalidToken, .error, at: range,
+      "'\(name)' is neither a token nor a group of tokens" + didYouMean(isBare ? "$\(name)" : nil),
       notes: [Note(##"a token is an object with '$value', as in {"$value": "#1b6e3c"}"##)])
   }
 

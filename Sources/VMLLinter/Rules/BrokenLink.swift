@@ -262,14 +262,32 @@ struct BrokenLink: LintRule {
   }
 }
 
+/// Whether a path begins with the name of a server: `/www.example.com`.
+private func hasHost(_ path: String) -> Bool {
+  let host = path.dropFirst().prefix { $0 != "/" }
+  return host.hasPrefix("www.")
+    || [".com", ".org", ".net", ".de", ".io", ".dev", ".app"].contains(where: host.hasSuffix)
+}
+
 extension Diagnostic {
   fileprivate static func noDocument(
     _ path: String, nearest: String?, others: String, fix: Bool, at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    let nearest = hasHost(path) ? nil : nearest
+    var notes = others.isEmpty ? [] : [Note("this link leads to nothing" + others)]
+    if hasHost(path) {
+      notes.insert(
+        Note("an address of the web has its scheme: 'https://\(path.dropFirst())'"), at: 0)
+    } else if let ending = [".vml", ".html", ".htm", ".php", ".md"].first(where: path.hasSuffix) {
+      let stem = path.dropLast(ending.utf8.count)
+      notes.insert(
+        Note("a path has no ending: '\(stem)'; Markdown links to a file, '\(stem.dropFirst()).md'"),
+        at: 0)
+    }
+    return Diagnostic(
       .brokenLink, .warning, at: range,
       "the site has no document '\(path)'" + didYouMean(nearest),
-      notes: others.isEmpty ? [] : [Note("this link leads to nothing" + others)],
+      notes: notes,
       fixIts: fix ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
   }
 

@@ -138,7 +138,10 @@ extension Diagnostic {
   fileprivate static func bindSeparator(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expectedValue, .error, at: range, "expected ';' after what an attribute follows",
-      notes: [Note("as in 'isOn: gift; tint: size == .l ? .blue : .gray'")])
+      notes: [
+        Note(
+          "an attribute has ':' behind it, as in 'isOn: gift; tint: size == .l ? .blue : .gray'")
+      ])
   }
 
   fileprivate static func bindColon(at range: SourceRange) -> Diagnostic {

@@ -281,7 +281,8 @@ extension Diagnostic {
   fileprivate static func expectedOperator(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expectedValue, .error, at: range, "expected '&&', '||' or the end of the condition",
-      notes: [Note("as in 'quantity > 1 && !open'")])
+      notes: [Note("as in 'quantity > 1 && !open'; what is equal is '==', and a state alone holds")]
+    )
   }
 
   fileprivate static func noCondition(at range: SourceRange) -> Diagnostic {

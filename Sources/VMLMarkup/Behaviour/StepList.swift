@@ -172,6 +172,12 @@ extension Diagnostic {
     Diagnostic(
       .stepArguments, .error, at: range,
       "'\(step.rawValue)' takes a constant or the name of a state here",
-      notes: [Note("a constant is a number, a 'string', '.word', 'true' or 'false'")])
+      notes: [
+        Note(
+          step == .set
+            ? "a constant is a number, a 'string', '.word', 'true' or 'false'; a state is "
+              + "counted by 'increment(n)' and 'decrement(n)', and turned over by 'toggle(open)'"
+            : "a constant is a number, a 'string', '.word', 'true' or 'false'")
+      ])
   }
 }

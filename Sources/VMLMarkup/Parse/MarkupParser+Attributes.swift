@@ -412,7 +412,12 @@ extension Diagnostic {
       .duplicateAttribute, .error, at: range, "attribute '\(name)' is given twice",
       notes: [
         Note("first given here", at: first),
-        Note("clients disagree about which one counts; remove one"),
+        Note(
+          name == "class"
+            ? "both classes stand in one: class=\"title big\""
+            : name == "style"
+              ? "both styles stand in one, with ';' between them"
+              : "clients disagree about which one counts; remove one"),
       ])
   }
 

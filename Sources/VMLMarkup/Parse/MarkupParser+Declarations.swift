@@ -54,7 +54,9 @@ extension MarkupParser {
   mutating func parseUnsupported(until closing: String) {
     let start = position
     let opening = start..<min(start + (closing == "]]>" ? 9 : 2), bytes.count)
-    report(.unsupported(text(opening), at: place(opening)))
+    let isPHP =
+      bytes[start...].starts(with: "<?=".utf8) || bytes[start...].starts(with: "<?php".utf8)
+    report(.unsupported(text(opening), isPHP: isPHP, at: place(opening)))
     guard let end = find(closing, from: opening.upperBound) else { return stop() }
     position = end + closing.utf8.count
   }
@@ -111,9 +113,16 @@ extension Diagnostic {
       ])
   }
 
-  fileprivate static func unsupported(_ opening: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func unsupported(
+    _ opening: String, isPHP: Bool, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .unsupportedMarkup, .error, at: range, "VML has no '\(opening)'",
-      notes: [Note("text is written with '&lt;' and '&amp;', and notes as '<!-- … -->'")])
+      notes: [
+        Note(
+          isPHP
+            ? "a page is compiled once, without PHP; a value is '\\(page.title)'"
+            : "text is written with '&lt;' and '&amp;', and notes as '<!-- … -->'")
+      ])
   }
 }

@@ -50,9 +50,7 @@ extension MarkupParser {
   private mutating func endElement(
     _ source: Span<UInt8>, _ name: NameKey, at tag: Range<Int>
   ) {
-    guard let innermost = open.last else {
-      return report(.strayEndTag(text(name.range), at: place(tag)))
-    }
+    guard let innermost = open.last else { return reportStray(name.range, at: tag) }
     if names.isName(innermost.name, source, name) { return closeInnermost() }
     // The end of `<else if …>`, which was reported.
     if innermost.name == .elseif, text(name.range) == "else" { return closeInnermost() }
@@ -65,14 +63,39 @@ extension MarkupParser {
     }
     let innermostName = names.string(innermost.name)
     guard nearestName(to: text(name.range), in: [innermostName]) != nil, !isEndedNext(innermostName)
-    else {
-      return report(.strayEndTag(text(name.range), at: place(tag)))
-    }
+    else { return reportStray(name.range, at: tag) }
     report(
       .misspeltEndTag(
         text(name.range), at: place(name.range), of: innermostName,
         begun: nameRange(of: innermost)))
     closeInnermost()
+  }
+
+  /// Reports an end tag that ends nothing, at the start tag that has ended itself where one has:
+  /// `<Text/>Hi</Text>`.
+  private mutating func reportStray(_ name: Range<Int>, at tag: Range<Int>) {
+    let wanted = Array(bytes[name])
+    var index = tag.lowerBound
+    while !wanted.isEmpty, index > max(0, tag.lowerBound - (1 << 12)) {
+      index -= 1
+      guard bytes[index] == UInt8(ascii: "<") else { continue }
+      var start = index + 1
+      while start < tag.lowerBound, bytes[start] == 0x20 { start += 1 }
+      let isEnd = bytes[start] == UInt8(ascii: "/")
+      let end = start + wanted.count
+      guard bytes[(isEnd ? start + 1 : start)...].starts(with: wanted),
+        isEnd || !ByteClasses.isIdentifier(bytes[end])
+      else { continue }
+      if isEnd { break }
+      // A '<' with a blank behind it was reported.
+      if start > index + 1 { return }
+      guard let close = bytes[end...].firstIndex(of: UInt8(ascii: ">")),
+        bytes[close - 1] == UInt8(ascii: "/")
+      else { break }
+      return report(
+        .endedItself(text(name), at: place(index..<close + 1), slash: place(close - 1..<close)))
+    }
+    report(.strayEndTag(text(name), at: place(tag)))
   }
 
   /// Closes two elements whose end tags stand in the wrong order, and reports that once:
@@ -137,6 +160,15 @@ extension Diagnostic {
       name.isEmpty
         ? "an end tag has a name" : "'</\(name)>' ends nothing: no '\(name)' is open here",
       notes: [Note("remove it, or write the start tag that it belongs to")])
+  }
+
+  fileprivate static func endedItself(
+    _ name: String, at range: SourceRange, slash: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .strayEndTag, .error, at: range,
+      "this '\(name)' has ended itself, and '</\(name)>' ends nothing",
+      fixIts: [FixIt("remove the '/'", replace: slash, with: "")])
   }
 
   fileprivate static func misspeltEndTag(

@@ -114,7 +114,10 @@ extension MarkupParser {
       text.isStanding = false
       switch bytes[position] {
       case UInt8(ascii: "<"):
-        report(.strayLess(at: place(position..<position + 1)))
+        let space = position + 1..<endOfSpace(in: bytes.span, from: position + 1)
+        report(
+          isBlankTag(at: space)
+            ? .blankInTag(at: place(space)) : .strayLess(at: place(position..<position + 1)))
         text.isBlank = false
         position += 1
       case backslash where dialect == .source:
@@ -214,6 +217,17 @@ extension MarkupParser {
   }
 }
 
+extension MarkupParser {
+  /// Whether a tag goes on behind the blanks that follow its `<`.
+  private func isBlankTag(at space: Range<Int>) -> Bool {
+    guard !space.isEmpty, space.upperBound < bytes.count,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[space.upperBound])
+    else { return false }
+    let rest = bytes[space.upperBound...].prefix(1 << 12)
+    return rest.first { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: ">")
+  }
+}
+
 /// The index of the first byte from an index on that is neither plain nor of one of VML's own
 /// entities.
 @inline(never)
@@ -231,6 +245,13 @@ extension Diagnostic {
     Diagnostic(
       .strayMarkup, .error, at: range, "a '<' begins no tag here",
       fixIts: [FixIt("write '&lt;'", replace: range, with: "&lt;")])
+  }
+
+  /// `range` is of the blanks behind the '<'.
+  fileprivate static func blankInTag(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .strayMarkup, .error, at: range, "a tag has no blank behind its '<'",
+      fixIts: [FixIt("remove the blank", replace: range, with: "")])
   }
 
   fileprivate static func unclosedInterpolation(at range: SourceRange) -> Diagnostic {

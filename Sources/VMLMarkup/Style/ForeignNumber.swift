@@ -38,7 +38,7 @@ public struct ForeignNumber {
       note = "lengths are points, and have no unit"
       replacement = number
     case "em", "rem":
-      note = "'\(unit)' is CSS; text styles grow with the reader's setting: 'font(.title)'"
+      note = "'\(unit)' is CSS; lengths are points, '16' for '1rem', and fonts are 'font(.title)'"
       replacement = nil
     case "%":
       note = """

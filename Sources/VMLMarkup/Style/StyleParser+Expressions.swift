@@ -227,8 +227,14 @@ extension StyleParser {
       position += 1
       return parseNumber(flags, sign: position - 1)
     case UInt8(ascii: "{"), UInt8(ascii: "$"):
-      bag.report(
-        .runtimeValue(byte, at: place(position..<position + 1), isSheet: context == .sheet))
+      let word = position + 1..<endOfIdentifier(in: bytes.span, from: position + 1)
+      if byte == UInt8(ascii: "$"), context == .sheet, !word.isEmpty {
+        bag.report(
+          .sassVariable(string(word), at: place(word.lowerBound - 1..<word.upperBound)))
+      } else {
+        bag.report(
+          .runtimeValue(byte, at: place(position..<position + 1), isSheet: context == .sheet))
+      }
       return false
     default:
       if let name = parseIdentifier() { return parseName(name, flags) }
@@ -324,15 +330,25 @@ extension Diagnostic {
         ])
   }
 
+  fileprivate static func sassVariable(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedValue, .error, at: range, "'$\(name)' is a variable of Sass, and no value of VSS",
+      notes: [Note("a custom property is read with 'var(--\(name))'")],
+      fixIts: [FixIt("write 'var(--\(name))'", replace: range, with: "var(--\(name))")])
+  }
+
   fileprivate static func bareIdentifier(
     _ name: String, at range: SourceRange, quote: String
   ) -> Diagnostic {
-    Diagnostic(
+    // A member begins with a small letter, as a string hardly does.
+    let isMember = name.first?.isLowercase == true
+    return Diagnostic(
       .bareIdentifier, .error, at: range, "'\(name)' is not a value",
       notes: [Note("an enum case or static member has a dot before it, and a string has quotes")],
       fixIts: [
-        FixIt("write '.\(name)'", replace: range, with: ".\(name)"),
-        FixIt("write \"\(name)\"", replace: range, with: "\(quote)\(name)\(quote)"),
+        isMember
+          ? FixIt("write '.\(name)'", replace: range, with: ".\(name)")
+          : FixIt("write \"\(name)\"", replace: range, with: "\(quote)\(name)\(quote)")
       ])
   }
 }

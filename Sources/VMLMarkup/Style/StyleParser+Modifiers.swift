@@ -29,13 +29,51 @@ extension StyleParser {
     let first = tree.nodes.count
     let sideCount = tree.side.count
     let node = open(.modifier, slice(name), at: start..<nameEnd, .call)
+    let mistakes = bag.diagnostics.count
     guard parseArguments(of: node, until: closingParenthesis), endsWithoutClosure(name) else {
+      if bag.diagnostics.count > mistakes { explainForeignCall(name) }
       tree.nodes.removeSubrange(first...)
       tree.side.removeSubrange(sideCount...)
       depth = 0
       return false
     }
     return true
+  }
+
+  /// Says of the mistake that was found in a call's arguments what they are in another language.
+  private mutating func explainForeignCall(_ name: Range<Int>) {
+    var depth = 0
+    let first = name.upperBound + 1
+    var last = name.upperBound
+    while last < end, bytes[last] != 0x0A {
+      if bytes[last] == openingParenthesis { depth += 1 }
+      if bytes[last] == closingParenthesis { depth -= 1 }
+      if depth == 0 { break }
+      last += 1
+    }
+    guard depth == 0, first <= last, let mistake = bag.diagnostics.last,
+      context == .steps || mistake.code != .trailingClosure
+    else { return }
+    let quote = context == .sheet ? "\"" : "'"
+    if context == .steps {
+      guard let note = ForeignStep.note(string(name), string(first..<last)) else { return }
+      return bag.changeLast { $0.notes = [Diagnostic.Note(note)] }
+    }
+    guard let call = ForeignCall(string(name), string(first..<last), quote: quote) else { return }
+    let range = place(name.lowerBound..<last + 1)
+    let piece = call.piece.map { first + $0.lowerBound..<first + $0.upperBound }
+    let named = piece.map { (place: place($0), text: string($0)) }
+    bag.changeLast { diagnostic in
+      if let named {
+        diagnostic.range = named.place
+        diagnostic.message = "'\(named.text)' is no value of VML"
+      }
+      diagnostic.notes = [Diagnostic.Note(call.note)]
+      diagnostic.fixIts =
+        call.replacement.map {
+          [Diagnostic.FixIt("write '\($0)'", replace: range, with: $0)]
+        } ?? []
+    }
   }
 
   /// Warns of the dot that was just read, and of a `;` that is missing before it.
@@ -60,7 +98,7 @@ extension StyleParser {
     case UInt8(ascii: "{"):
       bag.report(.trailingClosure(string(name), at: place(position..<position + 1)))
     default:
-      let rest = string(position..<end).prefix { $0 != ";" && $0 != "\n" }
+      let rest = string(name.upperBound..<end).prefix { $0 != ";" && $0 != "\n" }
       bag.report(.expectedParentheses(string(name), before: String(rest), at: place(name)))
     }
   }
@@ -137,9 +175,12 @@ extension Diagnostic {
 
   fileprivate static func expectedModifier(at range: SourceRange, _ byte: UInt8?) -> Diagnostic {
     let note =
-      byte == backslash
-      ? "an interpolation stands for one value; it cannot be a modifier"
-      : "a style is modifier calls, as in 'padding(8);font(.title)'"
+      switch byte {
+      case backslash: "an interpolation stands for one value; it cannot be a modifier"
+      // A dash of typography begins with this byte.
+      case 0xE2: "a custom property begins with two hyphens: '--gap: 8'"
+      default: "a style is modifier calls, as in 'padding(8);font(.title)'"
+      }
     return Diagnostic(
       .expectedModifier, .error, at: range, "expected a modifier", notes: [Note(note)])
   }
@@ -157,7 +198,11 @@ extension Diagnostic {
   fileprivate static func declaration(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expectedModifier, .error, at: range, "'\(name): …' is CSS; VML's styles are modifier calls",
-      notes: [Note("write it as a call, as in 'padding(8)' or 'foregroundStyle(.red)'")])
+      notes: [
+        Note(
+          ForeignStyle.way(of: name)
+            ?? "write it as a call, as in 'padding(8)' or 'foregroundStyle(.red)'")
+      ])
   }
 
   /// `rest` is the text behind the name, up to the end of its modifier or step.
@@ -168,6 +213,15 @@ extension Diagnostic {
     let word = trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     var note: String?
     var fix: FixIt?
+    let hyphened = name + rest.prefix { $0.isLetter || $0 == "-" }
+    if rest.first == "-", let way = ForeignStyle.way(of: hyphened) {
+      return Diagnostic(
+        .expectedParentheses, .error,
+        at: SourceRange(
+          file: range.file,
+          range.range.lowerBound..<range.range.lowerBound + hyphened.utf8.count),
+        "'\(hyphened)' is CSS; VML has modifiers of SwiftUI", notes: [Note(way)])
+    }
     if trimmed.isEmpty || trimmed.first == "}" {
       fix = FixIt("call it: '\(name)()'", replace: range.end, with: "()")
     } else if trimmed.hasPrefix("+=") || trimmed.hasPrefix("++") {
@@ -180,7 +234,7 @@ extension Diagnostic {
       note = "in an event, a state is turned over by 'toggle(\(name))'"
     } else if rest.first == "-" {
       note = "names are in camel case, as in 'cornerRadius(8)'"
-    } else if word.count == trimmed.count, rest.first == " " {
+    } else if word.count == trimmed.count, rest.first == " ", !word.isEmpty {
       let end = range.range.upperBound
       fix = FixIt(
         "write '\(name)(\(word))'",
@@ -208,8 +262,10 @@ extension Diagnostic {
       .trailingClosure, .error, at: range, "a modifier in VML has no closure",
       notes: [
         Note(
-          "give the content as a child with 'template=\"name\"' and refer to it: "
-            + "'\(name)(content: :name)'")
+          name.hasPrefix("on") || ["task", "refreshable"].contains(name)
+            ? ForeignStyle.way(of: name) ?? "an event is an attribute: 'onTap=\"send(name)\"'"
+            : "give the content as a child with 'template=\"name\"' and refer to it: "
+              + "'\(name)(content: :name)'")
       ])
   }
 }

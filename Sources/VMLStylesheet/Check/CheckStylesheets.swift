@@ -356,10 +356,12 @@ extension Diagnostic {
   static func unknownModifier(
     _ name: String, at range: SourceRange, nearest: String?, isRemoved: Bool = false
   ) -> Diagnostic {
-    Diagnostic(
+    let way = ForeignStyle.way(of: name)
+    let nearest = way == nil ? nearest : nil
+    return Diagnostic(
       .unknownModifier, .warning, at: range,
       "SwiftUI has no modifier '\(name)'" + didYouMean(nearest),
-      notes: [
+      notes: way.map { [Note($0)] } ?? [
         Note(
           (isRemoved ? "nothing is removed; " : "it is kept; ")
             + "one that the app registers belongs under 'custom.modifiers' in site.yaml")

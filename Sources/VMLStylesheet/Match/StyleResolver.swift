@@ -467,6 +467,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownClass, .warning, at: range,
       "no sheet defines the class '\(name)'" + didYouMean(nearest),
+      notes: tailwindWay(of: name).map { [Note($0)] } ?? [],
       // A class that came by an interpolation has other text in the file.
       fixIts: range.range.count == name.utf8.count
         ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])

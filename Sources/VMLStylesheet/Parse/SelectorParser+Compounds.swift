@@ -33,6 +33,12 @@ extension SelectorParser {
         mistake(.noParent, start..<position)
         return nil
       }
+      if position < end,
+        bytes[position] == UInt8(ascii: "_") || bytes[position] == UInt8(ascii: "-")
+      {
+        mistake(.joinedName, start..<position + 1)
+        return nil
+      }
       return .some(.parent)
     case UInt8(ascii: "*"):
       position += 1

@@ -19,6 +19,10 @@ extension SelectorParser.Mistake {
         at: range, "'\(relation)' does not compare attributes", "what does: = ~= |= ^= $= *=")
     case .noParent:
       .selector(at: range, "'&' is the rule around this one, and there is none")
+    case .joinedName:
+      .selector(
+        at: range, "'&' stands for an element, and no name goes on behind it, as in Sass",
+        "write the whole class as a rule of its own: '.card__title { … }'")
     case .leadingCombinator:
       .selector(at: range, "nothing stands before this combinator")
     case .danglingCombinator:

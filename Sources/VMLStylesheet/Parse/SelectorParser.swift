@@ -62,6 +62,8 @@ struct SelectorParser {
       case expectedValue
       case attributeRelation(String)
       case noParent
+      /// `&__title`, as in Sass.
+      case joinedName
       case unexpectedArguments(String)
       case missingArguments(String)
       case unclosedArguments(String)

@@ -96,6 +96,14 @@ extension StylesheetParser {
     var classes: [Stylesheet.Reference] = []
     style.skipSpace()
     let isCall = eat(UInt8(ascii: "("))
+    let start = style.position
+    if !isCall, let listed = classesWithoutCommas(from: start) {
+      let written = listed.map { ".\(text($0))" }.joined(separator: ", ")
+      let range = start..<(listed.last?.upperBound ?? start)
+      report(.classesWithoutCommas(written, instruction, at: place(range)))
+      style.position = range.upperBound
+      return listed.map { Stylesheet.Reference(name: text($0), range: place($0)) }
+    }
     repeat {
       style.skipSpace()
       let hasDot = eat(UInt8(ascii: "."))
@@ -134,6 +142,24 @@ extension StylesheetParser {
       }
     } while eat(UInt8(ascii: ","))
     return names
+  }
+
+  /// The names of a list of classes with blanks between them, as Tailwind has it; `nil` for any
+  /// other list.
+  private func classesWithoutCommas(from start: Int) -> [Range<Int>]? {
+    var names: [Range<Int>] = []
+    var index = start
+    let isName = { (byte: UInt8) in SheetBytes.isWord(byte) || byte == UInt8(ascii: "-") }
+    while index < end, isName(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
+      if bytes[index] == UInt8(ascii: ".") { index += 1 }
+      let name = index
+      while index < end, isName(bytes[index]) { index += 1 }
+      guard index > name else { return nil }
+      names.append(name..<index)
+      while index < end, bytes[index] == 0x20 { index += 1 }
+    }
+    let endsList = index == end || [0x3B, 0x7D].contains(bytes[index])
+    return names.count > 1 && endsList ? names : nil
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -177,6 +203,12 @@ extension Diagnostic {
     return Diagnostic(
       .unknownInstruction, .error, at: range,
       "'@\(name)' is no instruction" + didYouMean(nearest.map { "@\($0)" }),
+      notes: nearest == nil
+        ? [
+          Note(
+            "a value of a sheet is declared as ':root { --\(name): 8; }', and read as "
+              + "'var(--\(name))'")
+        ] : [],
       fixIts: nearest.map { [FixIt("write '@\($0)'", replace: range, with: "@\($0)")] } ?? [])
   }
 
@@ -211,6 +243,15 @@ extension Diagnostic {
     Diagnostic(
       .expectedSelector, .error, at: range, "expected a class after '@\(instruction)'",
       notes: [Note("as in '@\(instruction) .card, .wide;'; only classes can be named here")])
+  }
+
+  fileprivate static func classesWithoutCommas(
+    _ written: String, _ instruction: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .expectedSelector, .error, at: range,
+      "'@\(instruction)' names classes with a dot, and ',' between them",
+      fixIts: [FixIt("write '\(written)'", replace: range, with: written)])
   }
 
   fileprivate static func missingDot(

@@ -1,0 +1,307 @@
+import VMLCompiler
+import VMLDiagnostics
+
+/// The diagnostics without those that only follow from others, which the author mends with them.
+///
+/// One that is left may be an error where one that it explains was.
+///
+/// - Parameters:
+///   - diagnostics: In report order.
+///   - sources: The files that they point at.
+/// - Returns: Those that are left, in their order.
+/// - Complexity: Linear in their number, but for a fixed number of causes.
+func withoutConsequences(
+  _ diagnostics: [Diagnostic], in sources: SourceSet
+) -> [Diagnostic] {
+  guard diagnostics.count > 1 || diagnostics.contains(where: { mayBeExplained($0.code) }) else {
+    return diagnostics
+  }
+  var settled = SettledDiagnostics(diagnostics, sources)
+  settled.settle()
+  return settled.kept
+}
+
+private func mayBeExplained(_ code: DiagnosticCode) -> Bool {
+  [
+    .unknownVariable, .foreignSyntax, .hardCodedText, .textArgument, .attributeType, .operandType,
+    .notBoolean, .unknownState,
+  ].contains(code)
+}
+
+private struct SettledDiagnostics {
+  private var diagnostics: [Diagnostic]
+  private let sources: SourceSet
+  private var dropped: Set<Int> = []
+  /// The first of those that may have others behind them, by file.
+  private var causes: [FileID: [Int]] = [:]
+
+  /// Most diagnostics of a file that are looked at as causes of others.
+  private static let causeLimit = 100
+
+  init(_ diagnostics: [Diagnostic], _ sources: SourceSet) {
+    self.diagnostics = diagnostics
+    self.sources = sources
+    for (index, diagnostic) in diagnostics.enumerated() {
+      guard let file = diagnostic.range?.file, !Self.unused.contains(diagnostic.code) else {
+        continue
+      }
+      if causes[file, default: []].count < Self.causeLimit {
+        causes[file, default: []].append(index)
+      }
+    }
+  }
+
+  var kept: [Diagnostic] {
+    dropped.isEmpty
+      ? diagnostics : diagnostics.indices.filter { !dropped.contains($0) }.map { diagnostics[$0] }
+  }
+
+  mutating func settle() {
+    for index in diagnostics.indices {
+      guard let range = diagnostics[index].range, let file = sources[range.file],
+        range.range.upperBound <= file.bytes.count
+      else { continue }
+      let place = ElementText(file, range.range)
+      explain(index, place)
+      if let cause = cause(of: index, place) { drop(index, behind: cause) }
+    }
+    dropUnused()
+  }
+
+  private mutating func drop(_ index: Int, behind cause: Int) {
+    guard !dropped.contains(cause) else { return }
+    dropped.insert(index)
+    if diagnostics[index].severity == .error { diagnostics[cause].severity = .error }
+    guard diagnostics[index].code == .unknownField, let range = diagnostics[cause].range,
+      diagnostics[cause].message.contains("takes no field"),
+      let field = diagnostics[index].quotedName(at: 1)
+    else { return }
+    diagnostics[cause].message += didYouMean(field)
+    diagnostics[cause].notes = []
+    diagnostics[cause].fixIts = [
+      Diagnostic.FixIt("write '\(field)'", replace: range, with: field)
+    ]
+  }
+
+  // MARK: Explaining
+
+  private mutating func explain(_ index: Int, _ place: ElementText) {
+    switch diagnostics[index].code {
+    case .unknownVariable: explainVariable(&diagnostics[index], place)
+    case .foreignSyntax:
+      guard let name = place.attributeName,
+        let note = foreignNote(ofAttribute: name, on: place.elementName)
+      else { return }
+      diagnostics[index].notes = [Diagnostic.Note(note)]
+      diagnostics[index].fixIts = []
+    case .attributeType:
+      let text = String(decoding: place.file.bytes[place.range], as: UTF8.self)
+      guard let dollar = diagnostics[index].message.lastIndex(of: "$") else { break }
+      let name = diagnostics[index].message[dollar...].dropFirst().prefix { $0 != "'" }
+      let attribute = place.attributeName ?? text
+      diagnostics[index].notes = [
+        Diagnostic.Note("a view follows a state by 'bind': bind=\"\(attribute): \(name)\"")
+      ]
+    case .operandType:
+      let way =
+        "a number has no quotes, and '.' for its point, as 1.50; 'Double(x)' reads one of a text"
+      guard diagnostics[index].message.contains("needs a number, but this is"),
+        !diagnostics[index].notes.contains(where: { $0.message == way })
+      else { break }
+      diagnostics[index].notes.append(Diagnostic.Note(way))
+    case .notBoolean:
+      let words = ["yes", "no", "on", "off", "Yes", "No"].map { "is the string '\($0)'" }
+      guard
+        diagnostics[index].notes.contains(where: { note in
+          words.contains { note.message.contains($0) }
+        })
+      else { break }
+      diagnostics[index].notes[0].message =
+        "'yes' and 'no' are texts in YAML; a boolean is 'true' or 'false'"
+    case .unknownState:
+      guard let name = diagnostics[index].firstName, diagnostics[index].fixIts.isEmpty,
+        let last = place.before.last(where: { $0 > 0x20 }),
+        last == UInt8(ascii: ",") || last == UInt8(ascii: "=")
+      else { break }
+      diagnostics[index].notes = [Diagnostic.Note("a word of a state's type has a dot: '.\(name)'")]
+    case .unknownLocale:
+      let missing = diagnostics.filter { $0.code == .missingText && $0.message.contains("no file") }
+      guard missing.count == 1, let name = missing[0].firstName,
+        !diagnostics[index].message.contains("did you mean")
+      else { break }
+      diagnostics[index].message += didYouMean(name)
+    case .textArgument: explainPlaceholder(&diagnostics[index], sources)
+    case .hardCodedText:
+      guard let key = place.textKey else { return }
+      diagnostics[index].message = "'@\(key)' is shown as it stands"
+      diagnostics[index].notes = [
+        Diagnostic.Note("a text of 'locales/' is the whole content of its element: '@\(key)'")
+      ]
+    default: break
+    }
+  }
+
+  // MARK: Causes
+
+  /// The diagnostic that another follows from; `nil` for one that stands by itself.
+  private func cause(of index: Int, _ place: ElementText) -> Int? {
+    let diagnostic = diagnostics[index]
+    guard let range = diagnostic.range else { return nil }
+    let others = (causes[range.file] ?? []).filter { $0 != index && !dropped.contains($0) }
+    func first(_ codes: [DiagnosticCode], where isCause: (Diagnostic) -> Bool) -> Int? {
+      others.first { codes.contains(diagnostics[$0].code) && isCause(diagnostics[$0]) }
+    }
+    func inTag(_ codes: [DiagnosticCode]) -> Int? {
+      first(codes) { other in
+        other.range.map { place.tag.contains($0.range.lowerBound) } ?? false
+      }
+    }
+    // Inside of what is of another language as a whole.
+    if diagnostic.code != .foreignSyntax,
+      let outer = first(
+        [.foreignSyntax],
+        where: { other in
+          guard let outer = other.range else { return false }
+          return outer.range.lowerBound <= range.range.lowerBound
+            && range.range.upperBound <= outer.range.upperBound
+        })
+    {
+      return outer
+    }
+    switch diagnostic.code {
+    case .bareAttribute, .unknownAttribute, .requiredAttribute, .attributesTogether:
+      if let cause = inTag([.unknownElement]) { return cause }
+      guard diagnostic.code == .bareAttribute else { return nil }
+      return first([.unknownAttribute, .unknownProp, .attributeName, .unknownEvent]) {
+        $0.range == diagnostic.range
+      }
+    case .missingLabel, .deadAction:
+      // The label or the event is there, under another name.
+      let words =
+        diagnostic.code == .missingLabel
+        ? ["alt", "aria", "label", "title"] : ["click", "press", "tap", "submit", "action", "@"]
+      let cause = inTag([.attributeName, .unknownEvent, .unknownAttribute])
+      let name = cause.flatMap { diagnostics[$0].firstName?.lowercased() } ?? ""
+      return inTag([.unknownElement]) ?? (words.contains(where: name.contains) ? cause : nil)
+    case .foreignSyntax:
+      return first([.unknownEvent, .attributeName]) { other in
+        place.attributeStart.map { $0 == other.range?.range.lowerBound } ?? false
+      }
+    case .missingSpace:
+      return first([.missingSpace]) { $0.range?.range.upperBound == range.range.lowerBound }
+    case .unknownDoctype: return first([.unknownElement]) { $0.message.hasPrefix("'html' ") }
+    case .unknownVariable:
+      guard let name = diagnostic.firstName else { return nil }
+      return first([.foreignSyntax]) { other in
+        other.notes.contains { $0.message.contains("each=\"\(name)\"") }
+          || other.range.map { hasWord(name, in: place.file.bytes[$0.range]) } ?? false
+      }
+    case .unknownField: return causeOfField(diagnostic, first)
+    default: return causeElsewhere(diagnostic)
+    }
+  }
+
+  private func causeOfField(
+    _ diagnostic: Diagnostic,
+    _ first: ([DiagnosticCode], (Diagnostic) -> Bool) -> Int?
+  ) -> Int? {
+    let names = diagnostic.message.split(separator: "'")
+    guard names.count > 3 else { return nil }
+    let field = String(names[3])
+    return first([.unsentField]) { other in
+      guard other.message.contains("takes no field"),
+        let name = other.message.split(separator: "'").dropFirst(3).first
+      else { return other.notes.contains { $0.message.contains("\"\(field)\"") } }
+      return nearestName(to: String(name), in: [field]) != nil || field.hasSuffix(name)
+    }
+  }
+
+  /// The diagnostic of another file that one follows from.
+  private func causeElsewhere(_ diagnostic: Diagnostic) -> Int? {
+    guard let name = diagnostic.firstName else { return nil }
+    let wanted: (DiagnosticCode, (Diagnostic) -> Bool)
+    switch diagnostic.code {
+    case .unknownElement:
+      wanted = (
+        .componentName, { $0.notes.contains { $0.message.contains("'\(name).vml'") } }
+      )
+      if let folder = folder("components/") { return folder }
+    case .unknownText: return folder("locales/")
+    case .unknownClass: return folder("styles/")
+    case .missingText:
+      wanted = (.unknownLocale, { $0.message.contains("did you mean '\(name)'") })
+    default: return nil
+    }
+    return diagnostics.indices.first {
+      diagnostics[$0].code == wanted.0 && wanted.1(diagnostics[$0])
+    }
+  }
+
+  /// The diagnostic of a folder that was meant to have a name.
+  private func folder(_ name: String) -> Int? {
+    diagnostics.indices.first {
+      diagnostics[$0].code == .misplacedFile && diagnostics[$0].message.hasSuffix("'\(name)'?")
+    }
+  }
+
+  // MARK: What nothing uses
+
+  private static let unused: Set<DiagnosticCode> = [
+    .unusedText, .unusedComponent, .unusedState, .unusedRule,
+  ]
+
+  /// Drops what nothing uses where the line of another mistake has its name.
+  private mutating func dropUnused() {
+    let unused = diagnostics.indices.filter { Self.unused.contains(diagnostics[$0].code) }
+    guard !unused.isEmpty else { return }
+    var lines: [String] = []
+    for index in causes.values.joined() where lines.count < 2 * Self.causeLimit {
+      guard let range = diagnostics[index].range, let file = sources[range.file] else { continue }
+      let notes = diagnostics[index].notes.map(\.message).joined(separator: " ")
+      lines.append(
+        ElementText(file, range.range).lines + " " + diagnostics[index].message + " " + notes)
+    }
+    guard !lines.isEmpty else { return }
+    for index in unused {
+      let names = names(ofUnused: diagnostics[index])
+      if lines.contains(where: { line in names.contains { line.contains($0) } }) {
+        dropped.insert(index)
+      }
+    }
+  }
+
+  /// Texts that a line holds where something unused was meant.
+  private func names(ofUnused diagnostic: Diagnostic) -> [String] {
+    guard let name = diagnostic.firstName else {
+      guard let range = diagnostic.range, let file = sources[range.file] else { return [] }
+      return classes(inSelector: file.bytes[range.range])
+    }
+    switch diagnostic.code {
+    case .unusedText: return ["@\(name)", "'\(name)'", "\"\(name)\"", "/\(name)"]
+    case .unusedComponent: return ["<\(name)", "'\(name)'"]
+    default: return ["$\(name)", "'\(name)'", "\"\(name)\""]
+    }
+  }
+
+  /// The classes of a selector, without what a pattern fills in.
+  private func classes(inSelector selector: ArraySlice<UInt8>) -> [String] {
+    var names: [String] = []
+    let text = String(decoding: selector.prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
+    for part in text.split(separator: ".").dropFirst(text.first == "." ? 0 : 1) {
+      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      if !name.isEmpty { names.append(String(name)) }
+    }
+    return names
+  }
+}
+
+extension Diagnostic {
+  /// The first name in its message that stands between quotes.
+  var firstName: String? { quotedName(at: 0) }
+
+  /// A name in its message that stands between quotes, by its number.
+  func quotedName(at index: Int) -> String? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.count > 2 * index + 2 ? String(parts[2 * index + 1]) : nil
+  }
+}

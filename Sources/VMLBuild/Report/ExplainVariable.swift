@@ -1,0 +1,190 @@
+import VMLCompiler
+import VMLDiagnostics
+
+/// Says of a variable that does not exist why it does not, by what stands round it.
+func explainVariable(_ diagnostic: inout Diagnostic, _ place: ElementText) {
+  guard let name = diagnostic.firstName, diagnostic.fixIts.isEmpty,
+    !diagnostic.notes.contains(where: { $0.range != nil })
+  else { return }
+  if let loop = foreignLoop(of: name, place) {
+    diagnostic.message = "'\(loop.directive)' is another language's, and makes no '\(name)'"
+    diagnostic.range = place.file.sourceRange(loop.range)
+    diagnostic.notes = [Diagnostic.Note(loop.way)]
+    return
+  }
+  if let reason = reason(for: name, place) {
+    diagnostic.notes = [reason.note]
+    if let fix = reason.fix { diagnostic.fixIts = [fix] }
+  }
+}
+
+private func reason(
+  for name: String, _ place: ElementText
+) -> (note: Diagnostic.Note, fix: Diagnostic.FixIt?)? {
+  func replacing(_ text: String) -> Diagnostic.FixIt {
+    Diagnostic.FixIt(
+      "write '\(text)'", replace: place.file.sourceRange(place.range), with: text)
+  }
+  if let way = foreignVariables[name] { return (Diagnostic.Note(way), nil) }
+  let before = place.before
+  if let loop = placeOfWord("each=\"\(name)\"", in: before) {
+    let note = "'\(name)' is known inside of its '<for>' alone, which begins here"
+    return (Diagnostic.Note(note, at: place.file.sourceRange(loop)), nil)
+  }
+  if declaresState(name, place.file.bytes) {
+    let attribute = attribute(before)
+    let note =
+      attribute.map { "a state stands there by its name alone: \($0)=\"\(name)\"" }
+      ?? "'\(name)' is a state: a text follows it with 'bind', as in "
+      + "'<Text bind=\"content: \(name)\"/>'"
+    return (Diagnostic.Note(note), nil)
+  }
+  let last = before.last { $0 > 0x20 }
+  if before.hasEnd("by: ") || before.hasEnd("by:") {
+    return (Diagnostic.Note("a key stands behind '\\.'"), replacing("\\.\(name)"))
+  }
+  let next = place.file.bytes[place.range.upperBound...].first
+  let isWhole =
+    next.map { UInt8(ascii: "\"") == $0 || UInt8(ascii: ")") == $0 || UInt8(ascii: ",") == $0 }
+    ?? false
+  let begins = last.map { "(:,\"".utf8.contains($0) } ?? false
+  if isWhole, begins, name.first?.isUppercase == true || before.hasEnd("value=\"") {
+    // The attribute's own quotes are the other ones.
+    let quote = hasQuotedAttribute(before) ? "'" : "\""
+    return (
+      Diagnostic.Note("a text stands in quotes"), replacing("\(quote)\(name)\(quote)")
+    )
+  }
+  if place.file.path.hasPrefix("components/") {
+    let note =
+      "a component knows its props alone: name '\(name)' under 'props' in its front matter, and "
+      + "give it in the call: \(name)=\"\\(\(name))\""
+    return (Diagnostic.Note(note), nil)
+  }
+  return nil
+}
+
+/// Variables that other languages have everywhere.
+private let foreignVariables: [String: String] = {
+  let ways = [
+    ("props $props attrs", "props are variables themselves: 'props.title' is 'title'"),
+    ("self this", "variables stand by their names: 'self.title' is 'title'"),
+    ("params config settings", "what 'params' of site.yaml has is in 'site', as in 'site.shop'"),
+    (
+      "loop forloop idx index i",
+      "the index of a loop is an attribute: '<for each=\"x\" in=\"list\" index=\"i\">'"
+    ),
+    ("frontmatter meta metadata", "a page's front matter is in 'page', as in 'page.title'"),
+    ("pages posts collections", "lists of pages are named in site.yaml: 'collections: { … }'"),
+    ("null None undefined NULL NaN", "there is 'nil': 'x == nil'"),
+    ("True TRUE yes", "it is 'true'"), ("False FALSE no", "it is 'false'"),
+    (
+      "Math Array Object JSON Date console window document process env",
+      "an expression is no JavaScript: there are 'abs(x)', 'max(a, b)', 'x.rounded()' and methods"
+    ),
+    ("request user session cookie params", "a page is compiled once, for all who read it"),
+    ("t i18n", "a text of 'locales/' stands alone: '<Text>@home.title</Text>'"),
+  ]
+  var table: [String: String] = [:]
+  for (names, way) in ways {
+    for name in names.split(separator: " ") where table[String(name)] == nil {
+      table[String(name)] = way
+    }
+  }
+  return table
+}()
+
+/// The directive of another language before a mistake that would make a loop's variable.
+private func foreignLoop(
+  of name: String, _ place: ElementText
+) -> (directive: String, range: Range<Int>, way: String)? {
+  for directive in ["v-for", "x-for", "*ngFor", "ngFor", "ng-repeat", "wx:for", ":for", "th:each"] {
+    guard let range = placeOfWord(directive, in: place.before) else { continue }
+    let rest = place.file.bytes[range.upperBound...]
+    let value = rest.drop { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "{") }.dropFirst()
+      .prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "}") && $0 != 0x0A }
+    let words = String(decoding: value, as: UTF8.self).split {
+      $0.isWhitespace || "(),".contains($0)
+    }.map(String.init)
+    guard words.contains(name) else { continue }
+    let list = words.firstIndex { ["in", "of", ":", "<-"].contains($0) }.flatMap { index in
+      index + 1 < words.count ? words[index + 1].filter { !"${}".contains($0) } : nil
+    }
+    return (
+      directive, range,
+      "a loop is '<for each=\"\(name)\" in=\"\(list ?? "list")\">…</for>' round the element"
+    )
+  }
+  return nil
+}
+
+/// Whether an attribute `state` of the file declares a name.
+private func declaresState(_ name: String, _ bytes: [UInt8]) -> Bool {
+  var rest = bytes[...]
+  while let start = placeOfWord("state=\"", in: rest) {
+    let value = bytes[start.upperBound...].prefix { $0 != UInt8(ascii: "\"") }
+    if let word = placeOfWord(name, in: value),
+      value[word.upperBound...].first(where: { $0 > 0x20 }) == UInt8(ascii: ":")
+    {
+      return true
+    }
+    rest = rest[..<start.lowerBound]
+  }
+  return false
+}
+
+/// Says of a text that lacks an argument at which place it has one of another language.
+func explainPlaceholder(_ diagnostic: inout Diagnostic, _ sources: SourceSet) {
+  guard diagnostic.message.contains("has no argument"), let argument = diagnostic.quotedName(at: 1),
+    let text = diagnostic.notes.first?.range, let file = sources[text.file]
+  else { return }
+  let line = file.bytes[text.range.lowerBound...].prefix { $0 != 0x0A }
+  for (language, beginning, ending) in placeholders {
+    let wanted = Array(beginning.utf8)
+    guard
+      let start = line.indices.first(where: { line[$0...].starts(with: wanted) }),
+      let end = line[start...].firstIndex(of: ending)
+    else { continue }
+    let range = file.sourceRange(start..<min(end + (beginning == "{{" ? 2 : 1), line.endIndex))
+    let isPlural = line[start...].starts(with: "{\(argument), plural".utf8)
+    let written = String(decoding: file.bytes[range.range], as: UTF8.self)
+    diagnostic.message = "'\(written)' is \(language), and shown as it stands"
+    let call = diagnostic.range
+    diagnostic.range = range
+    diagnostic.fixIts = []
+    diagnostic.notes = [
+      Diagnostic.Note(
+        isPlural
+          ? "a text that depends on a number is '{ one: \"\\(\(argument)) lamp\", other: … }'"
+          : "an argument is '\\(\(argument))'"),
+      Diagnostic.Note("'\(argument)' is given here", at: call),
+    ]
+    return
+  }
+}
+
+private let placeholders: [(language: String, beginning: String, ending: UInt8)] = [
+  ("Mustache's or i18next's", "{{", UInt8(ascii: "}")), ("Ruby's", "%{", UInt8(ascii: "}")),
+  ("Python's", "%(", UInt8(ascii: ")")), ("JavaScript's", "${", UInt8(ascii: "}")),
+  ("ICU's", "{", UInt8(ascii: ",")), ("ICU's", "{", UInt8(ascii: "}")),
+  ("printf's", "%d", UInt8(ascii: "d")), ("printf's", "%s", UInt8(ascii: "s")),
+  ("a string catalog's", "%@", UInt8(ascii: "@")), ("printf's", "%i", UInt8(ascii: "i")),
+  ("a string catalog's", "%lld", UInt8(ascii: "d")), ("printf's", "%1$", UInt8(ascii: "$")),
+]
+
+/// The attribute for states whose value an interpolation begins.
+private func attribute(_ before: ArraySlice<UInt8>) -> String? {
+  ["show", "when", "bind", "onChange"].first { before.hasEnd($0 + "=\"\\(") }
+}
+
+private func hasQuotedAttribute(_ before: ArraySlice<UInt8>) -> Bool {
+  guard let tag = before.lastIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
+  else { return false }
+  return before[tag] == UInt8(ascii: "<")
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasEnd(_ text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+}
