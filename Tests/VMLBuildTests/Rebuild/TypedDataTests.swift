@@ -127,7 +127,8 @@ struct TypedDataTests {
       -- content/sets.yaml --
       - { name: Both, parts: [a-2, a-1] }
       -- content/index.vml --
-      <Text>\\(data.products.first.category?.name ?? ""), \\(data.sets.first.parts.map(\\.price).sum())</Text>
+      <let name="category" value="data.products.first.category"/>
+      <Text>\\(category?.name ?? ""), \\(data.sets.first.parts.map(\\.price).sum())</Text>
       <Text>\\(data.sets.first.parts.first.category ?? "")</Text>
       """)
   }
