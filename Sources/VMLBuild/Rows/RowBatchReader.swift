@@ -24,6 +24,8 @@ struct RowBatchReader: Sendable {
     var text: [UInt8]
     var line: Int
     var mistakes: [Diagnostic]
+    /// Whether nothing else is lost with it: not so of a quote that may have taken in good rows.
+    var isPassable = true
   }
 
   struct Result: Sendable {
@@ -50,7 +52,9 @@ struct RowBatchReader: Sendable {
       if columns == nil {
         // It is told once, with the first rows of the file.
         result.file = first
-        result.bad = [BadRow(text: header, line: 1, mistakes: bag.diagnostics)]
+        result.bad = [
+          BadRow(text: header, line: 1, mistakes: bag.diagnostics, isPassable: false)
+        ]
         return result
       }
     }
@@ -79,7 +83,11 @@ struct RowBatchReader: Sendable {
         {
           continue
         }
-        result.bad.append(BadRow(text: Array(bytes), line: line, mistakes: bag.diagnostics))
+        let isOpen = bytes.contains(0x0A) || !bytes.count { $0 == 0x22 }.isMultiple(of: 2)
+        result.bad.append(
+          BadRow(
+            text: Array(bytes), line: line, mistakes: bag.diagnostics,
+            isPassable: !isOpen || !bag.diagnostics.contains { $0.code == .csvSyntax }))
       }
     }
     return result

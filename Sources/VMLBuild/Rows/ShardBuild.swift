@@ -43,10 +43,15 @@ struct ShardBuild<Files: FileSystem> {
     let manifest = ShardManifest(
       plan: request.plan.digest, shard: request.shard, of: request.plan.count)
     let writer: ShardWriter?
+    var folder: ShardFolder?
     do throws(FileSystemError) {
       if request.takesDocument == nil {
-        let shards = try ShardFolder(of: manifest.plan, in: location.folder)
-        if request.rows.isEmpty, let done = shards.finished(manifest) {
+        let shards =
+          try request.isWhole
+          ? ShardFolder(ofBuildIn: location.folder, jobs: request.jobs)
+          : ShardFolder(of: manifest.plan, in: location.folder)
+        folder = request.isWhole ? shards : nil
+        if let done = shards.finished(manifest), request.isDone(done) {
           return ShardResult(
             report: report(), done: ShardProgress(done), wasDone: true, isMergeable: true)
         }
@@ -61,7 +66,9 @@ struct ShardBuild<Files: FileSystem> {
     let work = try ShardWork(self, loaded, writer: writer, after: earlier)
     let worker = build.pageWorker(of: loaded, for: targets, into: nil).collectingDocuments()
     let usage = await compile(work, worker)
-    return try finish(work, usage, of: loaded, targets, writer, after: earlier)
+    var result = try finish(work, usage, of: loaded, targets, writer, after: earlier)
+    result.shards = folder
+    return result
   }
 
   /// The shard of the earlier plan; `nil` if nothing of it can be taken over.
@@ -132,7 +139,10 @@ struct ShardBuild<Files: FileSystem> {
     _ writer: ShardWriter?, after earlier: EarlierShard?
   ) throws(BuildFailure) -> ShardResult {
     let found = work.take()
-    if let failure = found.failure { throw .world(failure) }
+    if let failure = found.failure {
+      try? writer?.giveUp()
+      throw .world(failure)
+    }
     for file in found.files { build.findings.registry.keep(file) }
     for diagnostic in found.inOrder { build.findings.bag.report(diagnostic) }
     for source in loaded.site.configuration.rows {
@@ -162,10 +172,16 @@ struct ShardBuild<Files: FileSystem> {
     result.report.documentCount = found.done.documents
     result.report.compiledDocumentCount = found.done.documents - found.done.reused
     result.report.targetCount = targets.count
-    guard isFine, let writer else { return result }
+    guard let writer else { return result }
     let (sources, messages) = (build.findings.registry.sources, result.report.diagnostics)
     do throws(FileSystemError) {
+      guard isFine else {
+        try writer.giveUp(isRefused: true)
+        return result
+      }
+      let given = work.given
       _ = try writer.finish { manifest in
+        manifest.given = given
         manifest.rows = found.done.rows
         manifest.badRows = found.done.badRows
         // Documents that are taken over come or go at their times, too.
@@ -192,6 +208,15 @@ struct ShardBuild<Files: FileSystem> {
       in: report.sources)
     report.unlisted = build.findings.bag.unlisted
     return report
+  }
+}
+
+extension ShardRequest {
+  /// Whether a shard that is done has to be built no more: from rows of the plan, and without bad
+  /// rows that are to be written down, or are too many now.
+  fileprivate func isDone(_ done: ShardManifest) -> Bool {
+    rows.isEmpty && done.given.isEmpty && done.badRows <= badRowLimit
+      && (takesBadRow == nil || done.badRows == 0)
   }
 }
 

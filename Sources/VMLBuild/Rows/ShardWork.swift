@@ -189,7 +189,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
   ) -> [RowBatchReader.Row] {
     let digests = result.rows.map { xxh128(Array($0.key.utf8).span) }
     let path = result.file.path
-    let good = state.withLock { state in
+    let (good, passed) = state.withLock { state in
       let file = state.found.number(of: path)
       var bad = result.bad
       var good: [RowBatchReader.Row] = []
@@ -213,15 +213,21 @@ final class ShardWork<Files: FileSystem>: Sendable {
       }
       state.found.done.rows += good.count + bad.count
       state.found.done.badRows += bad.count
-      let passed = max(0, request.badRowLimit - state.found.passedRows)
-      state.found.passedRows += min(passed, bad.count)
-      for row in bad.prefix(passed) { request.takesBadRow?(row.json(of: path)) }
-      for row in bad.dropFirst(passed) {
+      let passed = bad.filter(\.isPassable).prefix(
+        max(0, request.badRowLimit - state.found.passedRows))
+      state.found.passedRows += passed.count
+      let places = Set(passed.map(\.line))
+      for row in bad where !row.isPassable || !places.contains(row.line) {
         for mistake in row.mistakes { state.found.add(mistake) }
       }
-      if bad.count > passed { state.found.files.append(result.file) }
+      if bad.count > passed.count { state.found.files.append(result.file) }
       if state.found.errorCount > Self.mistakeLimit { state.isClosed = true }
-      return good
+      return (good, passed)
+    }
+    do throws(FileSystemError) {
+      for row in passed { try request.takesBadRow?(row.json(of: path)) }
+    } catch {
+      fail(error)
     }
     guard streams[stream].claimsKeys, let writer else { return good }
     let name = streams[stream].batches.source.name
@@ -319,7 +325,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
         document.facts, of: source, at: document.places, document.bytes)
     }
     for place in document.places {
-      request.takesDocument?(
+      try request.takesDocument?(
         EmittedDocument(
           target: place.target, locale: place.locale, theme: place.theme,
           path: document.facts.path, file: place.fileInTarget, bytes: document.bytes))
@@ -368,6 +374,15 @@ final class ShardWork<Files: FileSystem>: Sendable {
   /// The digest of a file of rows that was read to its end.
   func digest(of path: String, in name: String) -> FileDigest? {
     stream(of: name)?.reader.digests[path]
+  }
+
+  /// By the name of rows that were handed over, the digest of these.
+  var given: [String: String] {
+    request.rows.reduce(into: [:]) { given, rows in
+      var hashing = Hashing()
+      for file in rows.value { hashing.add(digest(of: file.path, in: rows.key)?.xxh128.hex ?? "") }
+      given[rows.key] = hashing.finish().hex
+    }
   }
 
   private func stream(of name: String) -> Stream? {

@@ -78,7 +78,7 @@ extension VMLC {
         options: reporting, programStream: .error, site: try site.folder())
       try printer.print(planned.report)
       guard let plan = planned.plan else { throw Outcome.inputHasErrors }
-      guard let output else { return try StandardStream.output.write(plan.json) }
+      guard let output, output != "-" else { return try StandardStream.output.write(plan.json) }
       try writeResult(plan.json, to: output)
       guard printer.isTalkative else { return }
       let files = plan.rows.values.reduce(0) { $0 + $1.count }

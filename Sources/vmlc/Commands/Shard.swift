@@ -55,9 +55,15 @@ extension VMLC {
       request.since = try shards.since.map { try readPlan($0) }
       request.badRowLimit = shards.maxBad
       let badRows = try shards.badRows.map { try LineFile($0) }
-      if let badRows { request.takesBadRow = { badRows.write($0) } }
-      let emitted = shards.emit == nil ? nil : LineFile(.output)
-      if let emitted { request.takesDocument = { emitted.write($0.json) } }
+      if let badRows {
+        request.takesBadRow = { (line) throws(FileSystemError) in try badRows.write(line) }
+      }
+      let emitted = shards.emit == nil ? nil : LineFile.standardOutput
+      if let emitted {
+        request.takesDocument = { (document) throws(FileSystemError) in
+          try emitted.write(document.json)
+        }
+      }
       let metrics = try shards.metrics.map { try LineFile($0) }
       let isShown = reporting.showsProgress && emitted == nil
       let result = try await showingProgress(if: isShown) { show in
@@ -71,12 +77,13 @@ extension VMLC {
         }
         return try await buildShard(request)
       }
-      metrics?.write(
+      for file in [badRows, emitted] { try file?.finish() }
+      try metrics?.write(
         result.done.json(
           of: number, plan.count, after: ContinuousClock.now - start,
           end: result.isMergeable || emitted != nil && result.report.errorCount == 0
             ? "done" : "failed"))
-      for file in [badRows, emitted, metrics] { try file?.finish() }
+      try metrics?.finish()
       let printer = DiagnosticPrinter(
         options: reporting, programStream: .error, site: request.site)
       try printer.print(result.report)
