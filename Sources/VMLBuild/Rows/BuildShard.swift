@@ -17,10 +17,13 @@ public struct ShardRequest: Sendable {
   /// The plan of an earlier version of the same site, of whose documents those are taken over that
   /// come out the same; `nil` to compile all.
   public var since: SitePlan?
+  /// Why there is no such plan, though one is named.
+  public var sinceMistake: String?
   /// The most bad rows that are passed over.
   public var badRowLimit = 0
-  /// Gets the bad rows that are passed over, as lines of JSON; `nil` to forget them. An
-  /// error ends the build, as that of `takesDocument` does.
+  /// Gets the bad rows that are passed over, as lines of JSON; `nil` to forget them.
+  ///
+  /// An error ends the build, as one from `takesDocument` does.
   public var takesBadRow: (@Sendable ([UInt8]) throws(FileSystemError) -> Void)?
   /// Gets documents in place of the output, from any thread; `nil` to write them.
   public var takesDocument: (@Sendable (EmittedDocument) throws(FileSystemError) -> Void)?
@@ -63,6 +66,8 @@ public struct EmittedDocument: Sendable {
 public struct ShardResult: Sendable {
   public var report: BuildReport
   public var done = ShardProgress()
+  /// Why nothing was taken over, though an earlier plan was named; `nil` where none was.
+  public var whyAll: String?
   /// Whether all of it was there already.
   public var wasDone = false
   /// The place of the only row; `nil` if it was not found, or others are made too.

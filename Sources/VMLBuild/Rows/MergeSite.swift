@@ -99,7 +99,7 @@ func buildRows(
   var request = ShardRequest(plan, 1, site: options.site)
   request.jobs = options.jobs
   request.isWhole = true
-  if let progress = options.progress { request.progress = { progress($0.documents, 0) } }
+  if let progress = options.progress { request.progress = { progress($0.rows, 0) } }
   var result: ShardResult
   do throws(ShardFailure) {
     result = try await buildShard(request, of: site, in: fileSystem)

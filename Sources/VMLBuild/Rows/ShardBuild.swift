@@ -62,30 +62,37 @@ struct ShardBuild<Files: FileSystem> {
     } catch {
       throw .world(error)
     }
-    let earlier = try earlierShard(in: location.folder, output.version)
+    let (earlier, whyAll) = earlierShard(in: location.folder, output.version)
     let work = try ShardWork(self, loaded, writer: writer, after: earlier)
     let worker = build.pageWorker(of: loaded, for: targets, into: nil).collectingDocuments()
     let usage = await compile(work, worker)
     var result = try finish(work, usage, of: loaded, targets, writer, after: earlier)
-    result.shards = folder
+    (result.shards, result.whyAll) = (folder, whyAll)
     return result
   }
 
-  /// The shard of the earlier plan; `nil` if nothing of it can be taken over.
+  /// The shard of the earlier plan, or why nothing of it can be taken over.
   ///
   /// A shard that had messages is compiled again, so that they are said again.
   private func earlierShard(
     in output: String, _ version: String?
-  ) throws(BuildFailure) -> EarlierShard? {
-    guard let since = request.since, request.rows.isEmpty, since.makesTheSame(as: request.plan),
-      let version = since.version ?? version
-    else { return nil }
+  ) -> (shard: EarlierShard?, whyNone: String?) {
+    guard let since = request.since else { return (nil, request.sinceMistake) }
+    guard request.rows.isEmpty else { return (nil, "its rows are handed over") }
+    guard since.makesTheSame(as: request.plan) else {
+      return (nil, "the site, the options or the number of shards were others then")
+    }
+    guard let version = since.version ?? version else {
+      return (nil, "the last version has no name that was chosen for it")
+    }
     do throws(FileSystemError) {
       let earlier = try EarlierShard(
         request.shard, of: since.count, plan: since.digest, in: output, version: version)
-      return earlier?.manifest.messages.isEmpty == true ? earlier : nil
+      guard let earlier else { return (nil, "the last version, or its shard, is not there") }
+      let isQuiet = earlier.manifest.messages.isEmpty
+      return isQuiet ? (earlier, nil) : (nil, "it had warnings, which are told again")
     } catch {
-      throw .world(error)
+      return (nil, error.description)
     }
   }
 
@@ -105,7 +112,8 @@ struct ShardBuild<Files: FileSystem> {
   /// Reports rows that no file is named for, and files of rows that the site does not have.
   private mutating func checkRows(of configuration: SiteConfiguration) -> Bool {
     let known = configuration.rows.map(\.name)
-    for name in request.rows.keys.sorted() where !known.contains(name) {
+    for name in request.rows.keys.sorted() + [request.onlyRow?.rows].compactMap(\.self)
+    where !known.contains(name) {
       build.findings.bag.report(.unknownRows(name, in: known))
     }
     for source in configuration.rows
@@ -147,7 +155,7 @@ struct ShardBuild<Files: FileSystem> {
     for diagnostic in found.inOrder { build.findings.bag.report(diagnostic) }
     for source in loaded.site.configuration.rows {
       for problem in work.problems(of: source.name) {
-        build.findings.bag.report(.rowTooLong(problem.file.path, problem.line))
+        build.findings.bag.report(.unreadable(problem))
       }
       guard request.rows[source.name] == nil else { continue }
       for file in request.plan.files(of: source.name, for: request.shard)
@@ -253,7 +261,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownMember, .error, at: nil,
       "the site has no rows '\(name)'" + didYouMean(nearestName(to: name, in: known)),
-      notes: [Note("'--rows' takes a name of 'rows' in site.yaml, and a file")])
+      notes: [Note("'rows' in site.yaml names them")])
   }
 
   fileprivate static func rowsWithoutFiles(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -196,12 +196,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
       for (row, digest) in zip(result.rows, digests) {
         if let other = state.keys[stream][digest] {
           bad.append(
-            RowBatchReader.BadRow(
-              text: Array(result.file.bytes[row.range.range]), line: row.line,
-              mistakes: [
-                .rowTwice(
-                  row.key, at: row.range, other: "\(state.found.paths[other.file]):\(other.line)")
-              ]))
+            result.twice(row, other: "\(state.found.paths[other.file]):\(other.line)"))
           continue
         }
         state.keys[stream][digest] = RowPlace(file: file, line: row.line)
@@ -387,19 +382,6 @@ final class ShardWork<Files: FileSystem>: Sendable {
 
   private func stream(of name: String) -> Stream? {
     streams.first { $0.batches.source.name == name }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func rowTwice(
-    _ key: String, at range: SourceRange, other: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .duplicateKey, .error, at: range, "there is another row with the key '\(key)'",
-      notes: [
-        Note("the other is at \(other)"),
-        Note("'key' in site.yaml names a column that tells rows apart"),
-      ])
   }
 }
 

@@ -21,7 +21,7 @@ public final class LineFile: Sendable {
     (self.shown, self.descriptor, self.bufferSize) = (shown, descriptor, bufferSize)
   }
 
-  /// Standard output. A reader that goes away is a failure: the lines are the result.
+  /// Standard output, where a reader that goes away is a failure: the lines are the result.
   public static var standardOutput: LineFile {
     LineFile("standard output", .standardOutput, bufferSize: 1 << 16)
   }

@@ -122,8 +122,9 @@ extension Folder {
     return number
   }
 
-  /// Opens a file that a user has named to write it anew, and makes it where there is none. A
-  /// device and a pipe are written to, and so is what a link leads to.
+  /// Opens a file that a user has named to write it anew, and makes it where there is none.
+  ///
+  /// A device and a pipe are written to, and so is what a link leads to.
   public func openToWrite(_ name: String) throws(FileSystemError) -> Descriptor {
     let number = uninterrupted {
       // SAFETY: the string lives for the call.

@@ -26,7 +26,7 @@ public enum MergeFailure: Error, Sendable {
   case world(FileSystemError)
   /// The shards that are not there, or not done.
   case missing([Int])
-  /// Two shards, of which the first alone was handed the rows with a name.
+  /// Two shards: the first alone was handed the rows with a name.
   case mixed(rows: String, Int, Int)
 }
 
@@ -37,8 +37,8 @@ public enum MergeFailure: Error, Sendable {
 /// done again: what is in place stays.
 ///
 /// `request` is what one build would write, and `mayPublish` says of the shards' messages whether
-/// the version may take its place. `folder` is the folder of the one build that makes all; `nil` for
-/// the plan's. A second merge into one output at once is refused.
+/// the version may take its place. `folder` is the one of a build of all; `nil` for the
+/// plan's. A second merge into one output at once is refused.
 ///
 /// - Complexity: n log n in the number of documents of a bin; memory for some bins of each target,
 ///   and 64 KiB for each shard.

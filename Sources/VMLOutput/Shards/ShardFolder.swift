@@ -80,7 +80,7 @@ public struct ShardFolder: Sendable {
     try folder.replace(Self.untidy, empty.span)
   }
 
-  /// What runs have left that failed or were killed, or that are under way.
+  /// Files of runs that failed or were killed, or that are under way.
   func leftovers() throws(FileSystemError) -> [String] {
     try folder.entries().map(\.name).filter {
       $0 == Self.untidy || $0.hasSuffix(Self.linesEnd) || $0.hasSuffix(Self.linesEnd + ".tmp")

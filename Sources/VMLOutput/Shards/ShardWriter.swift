@@ -62,10 +62,10 @@ public final class ShardWriter: Sendable {
         needs: [NeedsCollector](repeating: NeedsCollector(), count: self.targets.count)))
   }
 
-  /// Ends without a manifest. The merge removes the documents, where no other try replaces them.
+  /// Ends without a manifest.
   ///
-  /// With `isRefused` the shard can never be done as it is, and loses the manifest of an earlier
-  /// try, unless that was merged.
+  /// The merge removes the documents, where no other try replaces them. With `isRefused` the shard
+  /// can never be done as it is, and loses the manifest of an earlier try, unless that was merged.
   public func giveUp(isRefused: Bool = false) throws(FileSystemError) {
     let (shard, count) = state.withLock { ($0.manifest.shard, $0.manifest.count) }
     try shards.noteUntidy()

@@ -52,7 +52,12 @@ extension VMLC {
       request.output = output
       request.jobs = jobs.jobs
       request.rows = try shards.rowFiles()
-      request.since = try shards.since.map { try readPlan($0) }
+      if let since = shards.since {
+        // The first run of all has none.
+        do { request.since = try readPlan(since) } catch let mistake as PlanMistake {
+          request.sinceMistake = mistake.message
+        }
+      }
       request.badRowLimit = shards.maxBad
       let badRows = try shards.badRows.map { try LineFile($0) }
       if let badRows {
@@ -69,7 +74,7 @@ extension VMLC {
       let result = try await showingProgress(if: isShown) { show in
         if show != nil || metrics != nil {
           request.progress = { progress in
-            show?(progress.documents, 0)
+            show?(progress.rows, 0)
             metrics?.writeNowAndThen {
               progress.json(of: number, plan.count, after: ContinuousClock.now - start)
             }
@@ -89,6 +94,9 @@ extension VMLC {
       try printer.print(result.report)
       guard result.report.errorCount == 0 else { throw Outcome.inputHasErrors }
       guard emitted == nil, printer.isTalkative else { return }
+      if let why = result.whyAll {
+        try printer.peopleStream.writeLine("all is compiled with '--since': \(why)")
+      }
       let done = result.done
       let reused = done.reused > 0 ? ", \(done.reused) reused" : ""
       let state = result.wasDone ? ", there already" : ""

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLDiagnostics
 import VMLOutput
 import VMLTestSupport
 
@@ -145,5 +146,95 @@ extension ShardTests {
     try site.folder.write("x", to: "shards/.vmlc-staging-1/tree/ios/x.vml")
     _ = try await merge(plan, site, in: "shards")
     #expect(site.folder.read("shards/.vmlc-staging-1/tree/ios/x.vml") == nil)
+  }
+
+  @Test func aVersionOfShardsIsMendedByThem() async throws {
+    let site = try site()
+    let plan = try await plan(1, site)
+    #expect(wayToMend(site.folder("shards/1")) == "'vmlc build --verify' mends it")
+    try await shard(1, of: plan, site, in: "shards")
+    _ = try await merge(plan, site, in: "shards")
+    let folder = try #require(try shardFolder(site))
+    #expect(
+      wayToMend(site.folder("shards/1"))
+        == "remove '\(folder)', build all shards of its plan again, and merge them")
+  }
+
+  @Test func aManifestUnderTheNameOfAnotherIsTold() async throws {
+    let site = try site()
+    let plan = try await plan(2, site)
+    for number in 1...2 { try await shard(number, of: plan, site, in: "shards") }
+    let folder = try #require(try shardFolder(site))
+    try FileManager.default.removeItem(atPath: folder + "/1-of-2")
+    try FileManager.default.copyItem(atPath: folder + "/2-of-2", toPath: folder + "/1-of-2")
+    let failure = await #expect(throws: SiteMergeFailure.self) {
+      try await merge(plan, site, in: "shards")
+    }
+    guard case .build(let failed)? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(failed.description.contains("it is of shard 2 of 2; "), "\(failed)")
+  }
+
+  // MARK: Rows that are not passed over
+
+  /// Tables with a quote that is never closed, each with its last line and the line that is told.
+  @Test(arguments: [
+    ("B,\"n,1", "C,c,1", 2, "this quote is never closed"),
+    ("B,\"n,1", "C,\"c\",1\nD,d,1\nE,\"", 3, "expected ',' or the end of the line"),
+    ("B,\"n,1", "C,\"c,1\nD,d,1", 3, "expected ',' or the end of the line"),
+  ]) func aQuoteThatMayTakeInRowsIsNotPassedOver(
+    line: String, rest: String, told: Int, message: String
+  ) async throws {
+    let site = try site()
+    try site.change(
+      """
+      -- site.yaml --
+      name: Shop
+      version: "1"
+      targets: [ios]
+      rows: { products: { from: rows/x.csv, key: sku } }
+      -- locales/en.yaml --
+      price: Price
+      -- content/product.vml --
+      ---
+      each: rows.products
+      path: /p/\\(item.sku)
+      ---
+      <Text>\\(item.name)</Text>
+      """)
+    try site.write("sku,name,price\n\(line)\n\(rest)\n", to: "rows/x.csv")
+    var options = BuildOptions(site: site.path)
+    options.badRowLimit = 9
+    let planned = try await planSite(1, by: .key, options)
+    #expect(planned.plan == nil && planned.report.errorCount == 1)
+    let diagnostic = try #require(
+      planned.report.diagnostics.first { $0.severity == .error })
+    #expect(diagnostic.message.hasPrefix(message))
+    let file = try #require(diagnostic.range.flatMap { planned.report.sources[$0.file] })
+    let table = LineTable(file)
+    #expect(diagnostic.range.map { table.position(at: $0.range.lowerBound).line } == told)
+    let starts = diagnostic.notes.compactMap { note in
+      note.range.map { table.position(at: $0.range.lowerBound).line }
+    }
+    #expect(starts == (told == 2 ? [] : [2]))
+  }
+
+  @Test func aFileThatIsCompressedIsToldOnce() async throws {
+    let site = try site()
+    try site.write([0x1F, 0x8B, 8, 0, 0x0A, 0xFF, 0x0A, 0xFE, 0x0A], to: "rows/a.jsonl")
+    let planned = try await planSite(1, by: .key, BuildOptions(site: site.path))
+    #expect(
+      planned.report.diagnostics.map(\.message) == ["'rows/a.jsonl' is compressed with gzip"])
+  }
+
+  @Test func twoRowsWithOneKeyAreToldWithTheirLinesBeforeThePlan() async throws {
+    let site = try site()
+    try site.write(#"{"sku":"A-0","name":"x","price":1}"# + "\n", to: "rows/a.jsonl")
+    let planned = try await planSite(1, by: .key, BuildOptions(site: site.path))
+    #expect(planned.report.diagnostics.map(\.code) == [.duplicateKey])
+    #expect(
+      planned.report.diagnostics.first?.notes.first?.message == "the other is at rows/a.jsonl:1")
   }
 }
