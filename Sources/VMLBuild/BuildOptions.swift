@@ -38,6 +38,8 @@ public struct BuildOptions: Sendable {
   public var prunes = false
   /// Whether pages of rows get all of them; otherwise the first ones of each source.
   var readsAllRows = false
+  /// Number of bad rows that are passed over among the first ones of each source.
+  public var badRowLimit = 0
   /// Whether anything is written.
   public var writes = true
   /// Use of the cache in the site's folder.
@@ -50,6 +52,8 @@ public struct BuildOptions: Sendable {
   public var explainsPages = false
   /// Told now and then how many pages are done, from any thread; one with `each` counts as many as
   /// it makes.
+  ///
+  /// Where pages are made of rows, it is told how many rows are done, of 0.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
   public init(site: String) { self.site = site }

@@ -8,8 +8,13 @@ private import VMLCatalog
 /// The version comes first, so that a script can read it as the first word. `+` after the commit
 /// says that files had changed since; without the commit, the sources were no checkout.
 public var versionText: String {
+  let source = programCommit.map { "commit \($0), " } ?? ""
+  return "\(compilerVersion) (\(source)SwiftUI of \(Catalog.newestSystem))"
+}
+
+/// The commit that the program was made from; `nil` if its sources were no checkout.
+public var programCommit: String? {
   // SAFETY: the function returns a constant text that ends with a NUL.
   let commit = unsafe String(cString: cbuildinformation_commit())
-  let source = commit.isEmpty ? "" : "commit \(commit), "
-  return "\(compilerVersion) (\(source)SwiftUI of \(Catalog.newestSystem))"
+  return commit.isEmpty ? nil : commit
 }

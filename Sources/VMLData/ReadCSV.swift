@@ -68,7 +68,10 @@ private struct CSVReader {
       }
       guard fields.count == header.count else {
         let last = min(fields.count, header.count + 1) - 1
-        bag.report(.fieldCount(fields.count, header.count, at: fields[last].range))
+        bag.report(
+          .fieldCount(
+            fields.count, header.count, at: fields[last].range,
+            notes: fields.compactMap { longField($0.range.range) }.prefix(1)))
         return nil
       }
       nodeCount += fields.count + 1
@@ -159,11 +162,19 @@ private struct CSVReader {
       guard let next = current, ![UInt8(ascii: ","), 0x0A, 0x0D].contains(next) else {
         return DataNode(.string(String(decoding: bytes, as: UTF8.self)), at: range)
       }
-      bag.report(.afterQuote(at: text.sourceRange(index..<index + 1)))
+      bag.report(
+        .afterQuote(at: text.sourceRange(index..<index + 1), start: longField(start..<index)))
       return nil
     }
     bag.report(.openQuote(at: text.sourceRange(start..<start + 1)))
     return nil
+  }
+
+  /// Says where a field of several lines begins, as its quote may be a mistake; `nil` for another.
+  private func longField(_ range: Range<Int>) -> Diagnostic.Note? {
+    guard text.bytes[range].contains(0x0A) else { return nil }
+    let start = text.sourceRange(range.lowerBound..<range.lowerBound + 1)
+    return Diagnostic.Note("a field of several lines begins with this quote", at: start)
   }
 }
 
@@ -174,14 +185,14 @@ extension DataNode {
 
 extension Diagnostic {
   fileprivate static func fieldCount(
-    _ count: Int, _ expected: Int, at range: SourceRange
+    _ count: Int, _ expected: Int, at range: SourceRange, notes: some Sequence<Note>
   ) -> Diagnostic {
     Diagnostic(
       .csvSyntax, .error, at: range,
       "this row has \(countOf(count, "field")), and the table \(countOf(expected, "column"))",
       notes: [
         Note("a field with a comma stands in quotes; where a field is left out its comma stays")
-      ])
+      ] + notes)
   }
 
   private static func countOf(_ count: Int, _ what: String) -> String {
@@ -208,10 +219,10 @@ extension Diagnostic {
       notes: [Note("put the whole field into quotes, and double each quote inside")])
   }
 
-  fileprivate static func afterQuote(at range: SourceRange) -> Diagnostic {
+  fileprivate static func afterQuote(at range: SourceRange, start: Note?) -> Diagnostic {
     Diagnostic(
       .csvSyntax, .error, at: range, "expected ',' or the end of the line after a quoted field",
-      notes: [Note("a quote inside of a field is written twice")])
+      notes: [Note("a quote inside of a field is written twice"), start].compactMap(\.self))
   }
 
   fileprivate static func openQuote(at range: SourceRange) -> Diagnostic {

@@ -26,7 +26,7 @@ public func readFinishedOutput(
       throw FileSystemError(
         "use", shown + "/" + target.manifest, .notOurs,
         "it is missing, or not the one that the version's manifest names; "
-          + "'vmlc build --verify' mends it")
+          + wayToMend(shown))
     }
     let manifest = try TargetManifest.read(in: inner, head: bytes, isChecked: true, jobs: nil)
     guard manifest.target == target.name, manifest.format == manifestFormat else {
@@ -85,7 +85,7 @@ private func openFinished(
     throw FileSystemError(
       "use", shown, .notOurs,
       "its manifest is missing or damaged; "
-        + "'vmlc build --verify' mends it")
+        + wayToMend(shown))
   }
   guard !site.isSample else {
     throw FileSystemError(

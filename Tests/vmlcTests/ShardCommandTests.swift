@@ -183,6 +183,62 @@ struct ShardCommandTests {
     #expect(next.output.hasPrefix("2030-01-02"), "\(next.error)")
   }
 
+  @Test func aReaderThatGoesAwayIsAFailure() async throws {
+    let workspace = try workspace()
+    _ = try await workspace.run("plan", "--shards", "1", "-o", "plan.json", in: "site")
+    let run = try await workspace.run(
+      "shard", "--plan", "plan.json", "--emit", "jsonl", "--metrics", "metrics.jsonl", in: "site",
+      output: .closedPipe)
+    #expect(run.code == 2)
+    #expect(run.error.hasPrefix("error: cannot write 'standard output': "), "\(run.error)")
+    #expect(try #require(workspace.read("site/metrics.jsonl")).contains("done") == false)
+  }
+
+  /// A pipe and a link stay what they are.
+  @Test func whatIsNoFileIsWrittenTo() async throws {
+    let workspace = try workspace()
+    let run = try await workspace.run(
+      shell: """
+        mkfifo pipe && touch file && ln -s file link && ln -s other plan.json || exit
+        vmlc plan -q --shards 1 -o plan.json || exit
+        cat pipe > metrics & vmlc shard -q --plan other --metrics pipe --bad-rows link; wait
+        test -p pipe && test -L link && test -L plan.json
+        """, in: "site")
+    #expect(run.code == 0, "\(run.error)")
+    #expect(workspace.read("site/metrics")?.contains(#""end":"done""#) == true)
+    #expect(workspace.read("site/file")?.isEmpty == true)
+  }
+
+  @Test func withoutAnEarlierPlanAllIsCompiled() async throws {
+    let workspace = try workspace()
+    let run = try await workspace.run(
+      shell: """
+        vmlc plan -q --shards 1 -o plan.json
+        vmlc shard --plan plan.json --since none.json
+        vmlc merge -q --plan plan.json
+        vmlc plan -q --shards 2 -o other.json
+        vmlc shard --plan other.json --shard 1/2 --since plan.json
+        vmlc shard -q --plan other.json --shard 2/2 --since plan.json
+        """, in: "site")
+    #expect(run.code == 0, "\(run.error)")
+    let lines = run.lines.filter { $0.hasPrefix("all is compiled with '--since': ") }
+    #expect(lines.count == 2 && lines.first?.contains("cannot read 'none.json'") == true)
+    #expect(lines.last?.contains("the number of shards were others then") == true)
+  }
+
+  @Test func aPlanPassesOverBadRows() async throws {
+    let workspace = try workspace()
+    try workspace.write("[1]\n", to: "site/rows/a.jsonl")
+    let run = try await workspace.run(
+      shell: """
+        vmlc plan -q --shards 1 -o none.json
+        vmlc plan -q --shards 1 --max-bad 1 -o plan.json && test ! -e none.json \\
+        && vmlc shard --plan plan.json --max-bad 1
+        """, in: "site")
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output.hasPrefix("shard 1/1: 402 documents of 201 rows"), "\(run.output)")
+  }
+
   /// Codes tell an engine whether another try helps: 1 and 64 do not, 2 does.
   @Test func exitCodes() async throws {
     let workspace = try workspace()
@@ -207,7 +263,17 @@ struct ShardCommandTests {
       "build --plan plan.json --shard 1/3 --rows products", 64, "'--rows' takes a name")
     try await expect(
       "build --plan plan.json --shard 1/3 --rows products=x.parquet", 64, "no file of rows")
-    try await expect("build --plan none.json --shard 1/3", 2, "cannot read 'none.json'")
+    try await expect("build --plan none.json --shard 1/3", 1, "cannot read 'none.json'")
+    try await expect("build --plan plan.json --metrics -", 64, "'--metrics' takes a file")
+    try await expect("explain --row product=A1", 1, "no rows 'product'; did you mean 'products'?")
+    let plan = try #require(workspace.read("site/plan.json"))
+    for (text, other, message) in [
+      ("\"version\": null", "\"version\": \"../../evil\"", "cannot name a version"),
+      ("\"commit\": ", "\"commit\": \"0\", \"was\": ", "a plan of another vmlc: of commit 0"),
+    ] {
+      try workspace.write(plan.replacing(text, with: other), to: "site/other.json")
+      try await expect("build --plan other.json --shard 1/3", 1, message)
+    }
     try await expect("build --plan site.yaml --shard 1/3", 1, "'site.yaml' is no plan")
     try await expect("merge --plan plan.json", 2, "3 shards of 3 are not there: 1, 2, 3;")
     try await expect("plan --shards 0", 64, "'--shards' takes a number from 1")

@@ -28,6 +28,8 @@ public struct LoadRequest: Sendable {
   var computesValues = true
   /// Whether the first rows of each source are read; otherwise the site has none.
   var samplesRows = true
+  /// Number of bad rows that are passed over among the first ones of each source.
+  var badRowLimit = 0
   /// The site's collections, where they are known.
   var collections: Value?
   /// The sizes of the site's pictures, where they are known.
@@ -48,5 +50,6 @@ public struct LoadRequest: Sendable {
     targets = options.targets
     jobs = options.otherJobs
     samplesRows = !options.readsAllRows
+    badRowLimit = options.badRowLimit
   }
 }

@@ -1,5 +1,6 @@
 public import VMLDiagnostics
-import VMLFiles
+public import VMLFiles
+import VMLOutput
 
 /// A shard that is to be built.
 public struct ShardRequest: Sendable {
@@ -16,15 +17,21 @@ public struct ShardRequest: Sendable {
   /// The plan of an earlier version of the same site, of whose documents those are taken over that
   /// come out the same; `nil` to compile all.
   public var since: SitePlan?
+  /// Why there is no such plan, though one is named.
+  public var sinceMistake: String?
   /// The most bad rows that are passed over.
   public var badRowLimit = 0
   /// Gets the bad rows that are passed over, as lines of JSON; `nil` to forget them.
-  public var takesBadRow: (@Sendable ([UInt8]) -> Void)?
+  ///
+  /// An error ends the build, as one from `takesDocument` does.
+  public var takesBadRow: (@Sendable ([UInt8]) throws(FileSystemError) -> Void)?
   /// Gets documents in place of the output, from any thread; `nil` to write them.
-  public var takesDocument: (@Sendable (EmittedDocument) -> Void)?
+  public var takesDocument: (@Sendable (EmittedDocument) throws(FileSystemError) -> Void)?
   /// The only row that is made, by the name of its rows and its key; `nil` for all, and what else
   /// the shard makes.
   var onlyRow: (rows: String, key: String)?
+  /// Whether one build makes all, in a folder of its own.
+  var isWhole = false
   /// Told now and then how many rows were read and documents made, from any thread.
   public var progress: (@Sendable (ShardProgress) -> Void)?
 
@@ -59,6 +66,8 @@ public struct EmittedDocument: Sendable {
 public struct ShardResult: Sendable {
   public var report: BuildReport
   public var done = ShardProgress()
+  /// Why nothing was taken over, though an earlier plan was named; `nil` where none was.
+  public var whyAll: String?
   /// Whether all of it was there already.
   public var wasDone = false
   /// The place of the only row; `nil` if it was not found, or others are made too.
@@ -67,6 +76,8 @@ public struct ShardResult: Sendable {
   public var warningsOfAll: [Diagnostic] = []
   /// Whether its manifest is there.
   public var isMergeable = false
+  /// The folder of a build of all; `nil` for a plan's, and where there is none yet.
+  var shards: ShardFolder?
 }
 
 /// Why a shard could not be built, beside mistakes of the author.

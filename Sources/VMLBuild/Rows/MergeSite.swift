@@ -40,10 +40,10 @@ public func mergeSite(
   return try await mergeSite(plan, of: site, in: fileSystem, site: path, output: output, jobs: jobs)
 }
 
-/// The same for a site that is loaded, and is the plan's.
+/// The same for a site that is loaded, and is the plan's; `shards` is the folder of a build of all.
 func mergeSite(
   _ plan: SitePlan, of site: ShardSite, in fileSystem: some FileSystem, site path: String,
-  output: String?, jobs: Int?
+  output: String?, jobs: Int?, shards: ShardFolder? = nil
 ) async throws(SiteMergeFailure) -> MergeResult {
   guard let configuration = site.loaded?.site.configuration else {
     throw .plan(PlanMistake("site.yaml has a mistake; 'vmlc check' shows it"))
@@ -66,12 +66,17 @@ func mergeSite(
   let summary: MergeSummary
   do throws(MergeFailure) {
     summary = try await onLargeStack { () throws(MergeFailure) in
-      try mergeShards(of: digest, count, request, if: isFine)
+      try mergeShards(of: digest, count, request, in: shards, if: isFine)
     }
   } catch {
     switch error {
     case .world(let error): throw .build(.world(error))
     case .missing(let shards): throw .missing(shards, of: count)
+    case .mixed(let rows, let given, let planned):
+      throw .plan(
+        PlanMistake(
+          "shard \(given) was built with '--rows \(rows)=…', and shard \(planned) with the plan's "
+            + "rows; build all of them in one way, and merge again"))
     }
   }
   return MergeResult(
@@ -93,7 +98,8 @@ func buildRows(
   }
   var request = ShardRequest(plan, 1, site: options.site)
   request.jobs = options.jobs
-  if let progress = options.progress { request.progress = { progress($0.documents, 0) } }
+  request.isWhole = true
+  if let progress = options.progress { request.progress = { progress($0.rows, 0) } }
   var result: ShardResult
   do throws(ShardFailure) {
     result = try await buildShard(request, of: site, in: fileSystem)
@@ -108,12 +114,13 @@ func buildRows(
   result.report.diagnostics = finished(
     result.report.diagnostics + result.warningsOfAll, isStrict: options.isStrict,
     in: result.report.sources)
+  // What cannot be removed is removed by the next build.
+  defer { try? result.shards?.remove() }
   guard result.isMergeable, result.report.errorCount == 0 else { return result.report }
   do throws(SiteMergeFailure) {
     let merged = try await mergeSite(
       plan, of: site, in: fileSystem, site: options.site, output: options.output,
-      jobs: options.jobs)
-    removeShards(of: plan, in: merged.outputFolder)
+      jobs: options.jobs, shards: result.shards)
     result.report.add(merged)
     return result.report
   } catch {
@@ -124,15 +131,6 @@ func buildRows(
     case .missing:
       throw .world(FileSystemError("merge", options.site, .busy, "its files are gone meanwhile"))
     }
-  }
-}
-
-/// Removes what is left of shards that were merged; what cannot be removed is in no build's way.
-private func removeShards(of plan: SitePlan, in output: String) {
-  do throws(FileSystemError) {
-    try ShardFolder(of: plan.digest, in: output).remove()
-  } catch {
-    return
   }
 }
 

@@ -24,6 +24,8 @@ struct RowBatchReader: Sendable {
     var text: [UInt8]
     var line: Int
     var mistakes: [Diagnostic]
+    /// Whether nothing else is lost with it: not so of a quote that may have taken in good rows.
+    var isPassable = true
   }
 
   struct Result: Sendable {
@@ -31,6 +33,13 @@ struct RowBatchReader: Sendable {
     var bad: [BadRow] = []
     /// The bytes that mistakes point at.
     var file: SourceFile
+
+    /// A row whose key another one before it has.
+    func twice(_ row: Row, other: String) -> BadRow {
+      BadRow(
+        text: Array(file.bytes[row.range.range]), line: row.line,
+        mistakes: [.rowTwice(row.key, at: row.range, other: other)])
+    }
   }
 
   /// Reads the rows of a batch that are wanted.
@@ -50,7 +59,9 @@ struct RowBatchReader: Sendable {
       if columns == nil {
         // It is told once, with the first rows of the file.
         result.file = first
-        result.bad = [BadRow(text: header, line: 1, mistakes: bag.diagnostics)]
+        result.bad = [
+          BadRow(text: header, line: 1, mistakes: bag.diagnostics, isPassable: false)
+        ]
         return result
       }
     }
@@ -79,7 +90,11 @@ struct RowBatchReader: Sendable {
         {
           continue
         }
-        result.bad.append(BadRow(text: Array(bytes), line: line, mistakes: bag.diagnostics))
+        let isOpen = bytes.contains(0x0A) || !bytes.count { $0 == 0x22 }.isMultiple(of: 2)
+        result.bad.append(
+          BadRow(
+            text: Array(bytes), line: line, mistakes: bag.diagnostics,
+            isPassable: !isOpen || !bag.diagnostics.contains { $0.code == .csvSyntax }))
       }
     }
     return result
@@ -131,16 +146,29 @@ extension SiteLoader {
       let reader = RowReader(files, in: fileSystem)
       let batchReader = RowBatchReader(source: source)
       var values: [Value] = []
+      var places: [String: String] = [:]
+      var passed = 0
       while values.count < source.sample,
         let batch = try reader.next(source.sample - values.count)
       {
         let result = batchReader.read(batch, as: FileID(registry.reserve(1).lowerBound), in: site)
-        values += result.rows.map(\.value)
-        if !result.bad.isEmpty { registry.keep(result.file) }
-        for row in result.bad { for mistake in row.mistakes { bag.report(mistake) } }
+        var bad = result.bad
+        for row in result.rows {
+          if let other = places[row.key] {
+            bad.append(result.twice(row, other: other))
+          } else {
+            places[row.key] = "\(result.file.path):\(row.line)"
+            values.append(row.value)
+          }
+        }
+        let passable = bad.filter(\.isPassable).count
+        passed += passable
+        if passed <= request.badRowLimit { bad.removeAll(where: \.isPassable) }
+        if !bad.isEmpty { registry.keep(result.file) }
+        for row in bad { for mistake in row.mistakes { bag.report(mistake) } }
         if bag.errorCount > DataLimits.mistakes { break }
       }
-      for problem in reader.problems { bag.report(.rowTooLong(problem.file.path, problem.line)) }
+      for problem in reader.problems { bag.report(.unreadable(problem)) }
       rows[source.name] = values
       if values.count == source.sample { samplesRows = true }
     }
@@ -155,14 +183,31 @@ extension Diagnostic {
       notes: [Note("write the file as UTF-8")])
   }
 
+  fileprivate static func rowTwice(
+    _ key: String, at range: SourceRange, other: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, .error, at: range, "there is another row with the key '\(key)'",
+      notes: [
+        Note("the other is at \(other)"),
+        Note("'key' in site.yaml names a column that tells rows apart"),
+      ])
+  }
+
   static func noRowFile(_ pattern: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       .missingFile, .error, at: range, "there is no file of rows '\(pattern)'",
       notes: [Note("rows are '.jsonl', '.ndjson' or '.csv' files in the site's folder")])
   }
 
-  static func rowTooLong(_ path: String, _ line: Int) -> Diagnostic {
-    Diagnostic(
+  static func unreadable<Files>(_ problem: RowReader<Files>.Problem) -> Diagnostic {
+    let path = problem.file.path
+    guard let line = problem.line else {
+      return Diagnostic(
+        .unreadableFile, .error, at: nil, "'\(path)' is compressed with gzip",
+        notes: [Note("unpack it, as with 'gunzip', or hand its rows over with '--rows'")])
+    }
+    return Diagnostic(
       .fileTooLarge, .error, at: nil,
       "\(path):\(line): this row is longer than \(RowCutter.rowSizeLimit >> 20) MiB",
       notes: [Note("look for a quote that is never closed, or a line feed that is missing")])

@@ -20,10 +20,11 @@ final class RowReader<Files: FileSystem>: Sendable {
     var header: [UInt8]?
   }
 
-  /// A row with which the reading of a file ends, since it is too long.
+  /// Why the reading of a file ends before its end.
   struct Problem: Sendable {
     var file: RowFile
-    var line: Int
+    /// The line of a row that is too long; `nil` for a file that is compressed.
+    var line: Int?
   }
 
   private struct State {
@@ -52,7 +53,7 @@ final class RowReader<Files: FileSystem>: Sendable {
     state = Mutex(State())
   }
 
-  /// Rows with which the reading of a file ended.
+  /// Why files were not read to their ends.
   var problems: [Problem] { state.withLock(\.problems) }
   /// By path, the digests of the files that were read to their ends.
   var digests: [String: FileDigest] { state.withLock(\.digests) }
@@ -95,6 +96,9 @@ final class RowReader<Files: FileSystem>: Sendable {
     if piece.isEmpty {
       open.cutter.finish()
       open.hasFinished = true
+    } else if open.offset == 0, piece.starts(with: [0x1F, 0x8B]) {
+      state.problems.append(Problem(file: open.file))
+      return nil
     } else {
       open.hashing.add(xxh128(piece.span))
       open.offset += piece.count

@@ -43,10 +43,15 @@ struct ShardBuild<Files: FileSystem> {
     let manifest = ShardManifest(
       plan: request.plan.digest, shard: request.shard, of: request.plan.count)
     let writer: ShardWriter?
+    var folder: ShardFolder?
     do throws(FileSystemError) {
       if request.takesDocument == nil {
-        let shards = try ShardFolder(of: manifest.plan, in: location.folder)
-        if request.rows.isEmpty, let done = shards.finished(manifest) {
+        let shards =
+          try request.isWhole
+          ? ShardFolder(ofBuildIn: location.folder, jobs: request.jobs)
+          : ShardFolder(of: manifest.plan, in: location.folder)
+        folder = request.isWhole ? shards : nil
+        if let done = shards.finished(manifest), request.isDone(done) {
           return ShardResult(
             report: report(), done: ShardProgress(done), wasDone: true, isMergeable: true)
         }
@@ -57,28 +62,37 @@ struct ShardBuild<Files: FileSystem> {
     } catch {
       throw .world(error)
     }
-    let earlier = try earlierShard(in: location.folder, output.version)
+    let (earlier, whyAll) = earlierShard(in: location.folder, output.version)
     let work = try ShardWork(self, loaded, writer: writer, after: earlier)
     let worker = build.pageWorker(of: loaded, for: targets, into: nil).collectingDocuments()
     let usage = await compile(work, worker)
-    return try finish(work, usage, of: loaded, targets, writer, after: earlier)
+    var result = try finish(work, usage, of: loaded, targets, writer, after: earlier)
+    (result.shards, result.whyAll) = (folder, whyAll)
+    return result
   }
 
-  /// The shard of the earlier plan; `nil` if nothing of it can be taken over.
+  /// The shard of the earlier plan, or why nothing of it can be taken over.
   ///
   /// A shard that had messages is compiled again, so that they are said again.
   private func earlierShard(
     in output: String, _ version: String?
-  ) throws(BuildFailure) -> EarlierShard? {
-    guard let since = request.since, request.rows.isEmpty, since.makesTheSame(as: request.plan),
-      let version = since.version ?? version
-    else { return nil }
+  ) -> (shard: EarlierShard?, whyNone: String?) {
+    guard let since = request.since else { return (nil, request.sinceMistake) }
+    guard request.rows.isEmpty else { return (nil, "its rows are handed over") }
+    guard since.makesTheSame(as: request.plan) else {
+      return (nil, "the site, the options or the number of shards were others then")
+    }
+    guard let version = since.version ?? version else {
+      return (nil, "the last version has no name that was chosen for it")
+    }
     do throws(FileSystemError) {
       let earlier = try EarlierShard(
         request.shard, of: since.count, plan: since.digest, in: output, version: version)
-      return earlier?.manifest.messages.isEmpty == true ? earlier : nil
+      guard let earlier else { return (nil, "the last version, or its shard, is not there") }
+      let isQuiet = earlier.manifest.messages.isEmpty
+      return isQuiet ? (earlier, nil) : (nil, "it had warnings, which are told again")
     } catch {
-      throw .world(error)
+      return (nil, error.description)
     }
   }
 
@@ -98,7 +112,8 @@ struct ShardBuild<Files: FileSystem> {
   /// Reports rows that no file is named for, and files of rows that the site does not have.
   private mutating func checkRows(of configuration: SiteConfiguration) -> Bool {
     let known = configuration.rows.map(\.name)
-    for name in request.rows.keys.sorted() where !known.contains(name) {
+    for name in request.rows.keys.sorted() + [request.onlyRow?.rows].compactMap(\.self)
+    where !known.contains(name) {
       build.findings.bag.report(.unknownRows(name, in: known))
     }
     for source in configuration.rows
@@ -132,12 +147,15 @@ struct ShardBuild<Files: FileSystem> {
     _ writer: ShardWriter?, after earlier: EarlierShard?
   ) throws(BuildFailure) -> ShardResult {
     let found = work.take()
-    if let failure = found.failure { throw .world(failure) }
+    if let failure = found.failure {
+      try? writer?.giveUp()
+      throw .world(failure)
+    }
     for file in found.files { build.findings.registry.keep(file) }
     for diagnostic in found.inOrder { build.findings.bag.report(diagnostic) }
     for source in loaded.site.configuration.rows {
       for problem in work.problems(of: source.name) {
-        build.findings.bag.report(.rowTooLong(problem.file.path, problem.line))
+        build.findings.bag.report(.unreadable(problem))
       }
       guard request.rows[source.name] == nil else { continue }
       for file in request.plan.files(of: source.name, for: request.shard)
@@ -162,10 +180,16 @@ struct ShardBuild<Files: FileSystem> {
     result.report.documentCount = found.done.documents
     result.report.compiledDocumentCount = found.done.documents - found.done.reused
     result.report.targetCount = targets.count
-    guard isFine, let writer else { return result }
+    guard let writer else { return result }
     let (sources, messages) = (build.findings.registry.sources, result.report.diagnostics)
     do throws(FileSystemError) {
+      guard isFine else {
+        try writer.giveUp(isRefused: true)
+        return result
+      }
+      let given = work.given
       _ = try writer.finish { manifest in
+        manifest.given = given
         manifest.rows = found.done.rows
         manifest.badRows = found.done.badRows
         // Documents that are taken over come or go at their times, too.
@@ -192,6 +216,15 @@ struct ShardBuild<Files: FileSystem> {
       in: report.sources)
     report.unlisted = build.findings.bag.unlisted
     return report
+  }
+}
+
+extension ShardRequest {
+  /// Whether a shard that is done has to be built no more: from rows of the plan, and without bad
+  /// rows that are to be written down, or are too many now.
+  fileprivate func isDone(_ done: ShardManifest) -> Bool {
+    rows.isEmpty && done.given.isEmpty && done.badRows <= badRowLimit
+      && (takesBadRow == nil || done.badRows == 0)
   }
 }
 
@@ -228,7 +261,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownMember, .error, at: nil,
       "the site has no rows '\(name)'" + didYouMean(nearestName(to: name, in: known)),
-      notes: [Note("'--rows' takes a name of 'rows' in site.yaml, and a file")])
+      notes: [Note("'rows' in site.yaml names them")])
   }
 
   fileprivate static func rowsWithoutFiles(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -189,19 +189,14 @@ final class ShardWork<Files: FileSystem>: Sendable {
   ) -> [RowBatchReader.Row] {
     let digests = result.rows.map { xxh128(Array($0.key.utf8).span) }
     let path = result.file.path
-    let good = state.withLock { state in
+    let (good, passed) = state.withLock { state in
       let file = state.found.number(of: path)
       var bad = result.bad
       var good: [RowBatchReader.Row] = []
       for (row, digest) in zip(result.rows, digests) {
         if let other = state.keys[stream][digest] {
           bad.append(
-            RowBatchReader.BadRow(
-              text: Array(result.file.bytes[row.range.range]), line: row.line,
-              mistakes: [
-                .rowTwice(
-                  row.key, at: row.range, other: "\(state.found.paths[other.file]):\(other.line)")
-              ]))
+            result.twice(row, other: "\(state.found.paths[other.file]):\(other.line)"))
           continue
         }
         state.keys[stream][digest] = RowPlace(file: file, line: row.line)
@@ -213,15 +208,21 @@ final class ShardWork<Files: FileSystem>: Sendable {
       }
       state.found.done.rows += good.count + bad.count
       state.found.done.badRows += bad.count
-      let passed = max(0, request.badRowLimit - state.found.passedRows)
-      state.found.passedRows += min(passed, bad.count)
-      for row in bad.prefix(passed) { request.takesBadRow?(row.json(of: path)) }
-      for row in bad.dropFirst(passed) {
+      let passed = bad.filter(\.isPassable).prefix(
+        max(0, request.badRowLimit - state.found.passedRows))
+      state.found.passedRows += passed.count
+      let places = Set(passed.map(\.line))
+      for row in bad where !row.isPassable || !places.contains(row.line) {
         for mistake in row.mistakes { state.found.add(mistake) }
       }
-      if bad.count > passed { state.found.files.append(result.file) }
+      if bad.count > passed.count { state.found.files.append(result.file) }
       if state.found.errorCount > Self.mistakeLimit { state.isClosed = true }
-      return good
+      return (good, passed)
+    }
+    do throws(FileSystemError) {
+      for row in passed { try request.takesBadRow?(row.json(of: path)) }
+    } catch {
+      fail(error)
     }
     guard streams[stream].claimsKeys, let writer else { return good }
     let name = streams[stream].batches.source.name
@@ -319,7 +320,7 @@ final class ShardWork<Files: FileSystem>: Sendable {
         document.facts, of: source, at: document.places, document.bytes)
     }
     for place in document.places {
-      request.takesDocument?(
+      try request.takesDocument?(
         EmittedDocument(
           target: place.target, locale: place.locale, theme: place.theme,
           path: document.facts.path, file: place.fileInTarget, bytes: document.bytes))
@@ -370,21 +371,17 @@ final class ShardWork<Files: FileSystem>: Sendable {
     stream(of: name)?.reader.digests[path]
   }
 
+  /// By the name of rows that were handed over, the digest of these.
+  var given: [String: String] {
+    request.rows.reduce(into: [:]) { given, rows in
+      var hashing = Hashing()
+      for file in rows.value { hashing.add(digest(of: file.path, in: rows.key)?.xxh128.hex ?? "") }
+      given[rows.key] = hashing.finish().hex
+    }
+  }
+
   private func stream(of name: String) -> Stream? {
     streams.first { $0.batches.source.name == name }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func rowTwice(
-    _ key: String, at range: SourceRange, other: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .duplicateKey, .error, at: range, "there is another row with the key '\(key)'",
-      notes: [
-        Note("the other is at \(other)"),
-        Note("'key' in site.yaml names a column that tells rows apart"),
-      ])
   }
 }
 

@@ -23,6 +23,8 @@ public struct SitePlan: Sendable {
   public var isStrict: Bool
   /// Whether documents are indented.
   public var isPretty: Bool
+  /// The commit that the program was made from; `nil` if it does not know.
+  public var commit: String?
   /// The files of the site but for rows, in the order of their paths.
   public internal(set) var inputs: [Input] = []
   /// By the name of rows: their files.
@@ -110,6 +112,7 @@ extension SitePlan {
     json.object(.lines) {
       $0.member("format", Self.format)
       $0.member("compiler", compilerVersion)
+      $0.member("commit", commit)
       $0.member("shards", count)
       $0.member("by", division.rawValue)
       $0.member("output", output)
@@ -170,9 +173,14 @@ extension SitePlan {
       case .boolean(let strict)? = node["strict"]?.content,
       case .boolean(let pretty)? = node["pretty"]?.content
     else { throw PlanMistake("'\(path)' is a damaged plan; make it anew with 'vmlc plan'") }
+    let version = node.text("version")
+    guard version.map(isVersionName) ?? true else {
+      throw PlanMistake("'\(version ?? "")' in '\(path)' cannot name a version; make it anew")
+    }
     var options = BuildOptions(site: "")
     options.output = node.text("output")
-    options.version = node.text("version")
+    options.version = version
+    let commit = node.text("commit")
     options.targets = node["targets"]?.texts ?? []
     options.isStrict = strict
     options.layout = pretty ? .pretty : .compact
@@ -181,6 +189,7 @@ extension SitePlan {
     options.choices.moment = node.text("at").flatMap { Moment($0) }
     options.choices.includesDrafts = drafts
     self.init(count, by: division, options)
+    self.commit = commit
     self.inputs = inputs
     for entry in rows { self.rows[entry.key] = entry.value.inputs ?? [] }
   }
@@ -191,7 +200,7 @@ public struct PlanMistake: Error, Hashable, Sendable {
   /// In one line, with what to do.
   public var message: String
 
-  init(_ message: String) { self.message = message }
+  public init(_ message: String) { self.message = message }
 }
 
 extension DataNode {

@@ -61,6 +61,9 @@ public struct ShardOptions: ParsableArguments, Sendable {
 
   public func validate() throws {
     if maxBad < 0 { throw ValidationError("'--max-bad' takes a number of rows, not \(maxBad)") }
+    for (option, path) in [("--bad-rows", badRows), ("--metrics", metrics)] where path == "-" {
+      throw ValidationError("'\(option)' takes a file; standard output is not for it")
+    }
     _ = try rowFiles()
   }
 

@@ -20,9 +20,12 @@ public struct ProgressBar: Sendable {
     }
   }
 
-  /// Says how far the build is; may be called from any thread.
+  /// Says how far the build is, in pages, or in rows where `total` is 0; may be called from any
+  /// thread.
   public var update: @Sendable (_ done: Int, _ total: Int) -> Void {
-    { done, total in update(done, of: total) { "\(done) of \(total) pages" } }
+    { done, total in
+      update(done, of: total) { total > 0 ? "\(done) of \(total) pages" : counted(done, "row") }
+    }
   }
 
   /// Says how far it is, and in which words; may be called from any thread.
@@ -91,12 +94,15 @@ private final class Board: Sendable {
 /// Puts a line in the place of the one that is there.
 private func show(_ line: String) {
   // A terminal that has gone takes nothing from the build.
-  try? StandardStream.error.write(Array("\r\u{1B}[K\(line)".utf8))
+  // It cuts a line that is longer than it is wide.
+  let cut = line.isEmpty ? "" : "\u{1B}[?7l\(line)\u{1B}[?7h"
+  try? StandardStream.error.write(Array("\r\u{1B}[K\(cut)".utf8))
 }
 
 private func line(_ done: Int, of total: Int, _ words: String) -> String {
+  guard total > 0 else { return words }
   let width = 30
-  let filled = total > 0 ? min(width, done * width / total) : 0
+  let filled = min(width, done * width / total)
   let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
   return "[\(bar)] \(words)"
 }

@@ -122,6 +122,19 @@ extension Folder {
     return number
   }
 
+  /// Opens a file that a user has named to write it anew, and makes it where there is none.
+  ///
+  /// A device and a pipe are written to, and so is what a link leads to.
+  public func openToWrite(_ name: String) throws(FileSystemError) -> Descriptor {
+    let number = uninterrupted {
+      // SAFETY: the string lives for the call.
+      unsafe Self.openat(
+        self.number, name, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o666)
+    }
+    guard number >= 0 else { throw FileSystemError("write", shownPath(of: name), errno: errno) }
+    return Descriptor(number)
+  }
+
   private func openToRead(_ name: String) -> Descriptor? {
     let number = uninterrupted {
       // SAFETY: the string lives for the call. O_NONBLOCK keeps a pipe from stopping us.
@@ -221,6 +234,9 @@ extension Descriptor {
 
   /// The program's standard input, which stays open.
   public static let standardInput = Descriptor(dup(STDIN_FILENO))
+
+  /// The program's standard output, for what is worth nothing without a reader.
+  public static let standardOutput = Descriptor(dup(STDOUT_FILENO))
 
   /// The next bytes of an open file or pipe, as many as were asked for but at its end, where there
   /// are none.

@@ -26,6 +26,8 @@ public enum MergeFailure: Error, Sendable {
   case world(FileSystemError)
   /// The shards that are not there, or not done.
   case missing([Int])
+  /// Two shards: the first alone was handed the rows with a name.
+  case mixed(rows: String, Int, Int)
 }
 
 /// Puts together what the shards of a plan have made, as one build would have: writes the
@@ -35,28 +37,35 @@ public enum MergeFailure: Error, Sendable {
 /// done again: what is in place stays.
 ///
 /// `request` is what one build would write, and `mayPublish` says of the shards' messages whether
-/// the version may take its place. A second merge into one output at once is refused.
+/// the version may take its place. `folder` is the one of a build of all; `nil` for the
+/// plan's. A second merge into one output at once is refused.
 ///
 /// - Complexity: n log n in the number of documents of a bin; memory for some bins of each target,
 ///   and 64 KiB for each shard.
 public func mergeShards(
-  of plan: String, _ count: Int, _ request: OutputRequest,
+  of plan: String, _ count: Int, _ request: OutputRequest, in folder: ShardFolder? = nil,
   if mayPublish: ([ShardManifest.Message]) -> Bool
 ) throws(MergeFailure) -> MergeSummary {
-  let missing: [Int]
+  let failure: MergeFailure
   do throws(FileSystemError) {
-    let shards = try ShardFolder(of: plan, in: request.folder)
-    missing = try shards.missing(of: count)
+    let shards = if let folder { folder } else { try ShardFolder(of: plan, in: request.folder) }
+    if try shards.wasMerged { try shards.removeStale() }
+    let missing = try shards.missing(of: count)
     if missing.isEmpty {
-      _ = try shards.output.lock()
+      if folder == nil, try shards.output.lock() {
+        try OutputFolder.mend(shards.output, jobs: request.jobs)
+      }
       defer { shards.output.unlock() }
       var merge = try ShardMerge(shards, plan: plan, count, request)
-      return try merge.run(if: mayPublish)
+      guard let mixed = merge.mixedRows else { return try merge.run(if: mayPublish) }
+      failure = mixed
+    } else {
+      failure = .missing(missing)
     }
   } catch {
-    throw .world(error)
+    failure = .world(error)
   }
-  throw .missing(missing)
+  throw failure
 }
 
 private struct ShardMerge {
@@ -110,12 +119,24 @@ private struct ShardMerge {
     self.readers = readers
     self.manifests = manifests
     let built = request.targets.filter(\.isBuilt)
-    isTreeThere = try shards.hasTree
+    // A late copy of a shard makes a tree again.
+    isTreeThere = try shards.wasMerged ? false : shards.hasTree
     trees = built.enumerated().map { index, target in
       MergedTree(target, manifests.map { $0.trees[index] })
     }
     summary = MergeSummary(output: OutputSummary(version: "", digest: ""))
     gatherMessages()
+  }
+
+  /// Rows that some shards have from a plan, and others were handed; `nil` for none.
+  var mixedRows: MergeFailure? {
+    for shard in manifests {
+      for name in shard.given.keys.sorted() {
+        guard let other = manifests.first(where: { $0.given[name] == nil }) else { continue }
+        return .mixed(rows: name, shard.shard, other.shard)
+      }
+    }
+    return nil
   }
 
   private mutating func gatherMessages() {
@@ -146,6 +167,10 @@ private struct ShardMerge {
         let folder = try folders.madeFolder(tree.name)
         _ = try folder.remove(OutputName.manifestFolder)
         _ = try folder.remove(OutputName.manifest)
+      }
+      if let plan = manifests.first?.plan, try !shards.leftovers().isEmpty {
+        folders.close()
+        try shards.removeUnnamed(of: manifests.count, plan: plan)
       }
     }
     try merge(in: isTreeThere ? folders : nil)
@@ -284,6 +309,9 @@ private struct ShardMerge {
           + "build the shards again")
     }
     let latest = LatestVersion(version: version, digest: digest).json
+    if !shards.isOfBuild, try !shards.wasMerged {
+      try shards.folder.replace(ShardFolder.merged, latest.span)
+    }
     if !shards.output.file(OutputName.latest, holds: latest.span) {
       try shards.output.replace(OutputName.latest, latest.span)
       summary.output.hasChanged = true

@@ -12,6 +12,8 @@ public struct ShardManifest: Sendable {
   /// Rows that were read for this shard, bad ones among them.
   public var rows = 0
   public var badRows = 0
+  /// By the name of rows that were handed over in place of the plan's, the digest of these.
+  public var given: [String: String] = [:]
   /// Bytes of documents and other files.
   public var bytes = 0
   /// The moment at which a document next comes or goes, in seconds since 1970; `nil` for none.
@@ -86,6 +88,11 @@ extension ShardManifest {
       $0.member("count", count)
       $0.member("rows", rows)
       $0.member("badRows", badRows)
+      if !given.isEmpty {
+        $0.member("given") {
+          $0.object { for (name, digest) in given.sorted(by: <) { $0.member(name, digest) } }
+        }
+      }
       $0.member("bytes", bytes)
       $0.member("claims", claims)
       $0.member("places", places)
@@ -147,6 +154,7 @@ extension ShardManifest {
       case "format", "shard", "count", "rows", "badRows", "bytes", "claims", "nextChange":
         reader.read(&numbers[key])
       case "plan": reader.read(&plan)
+      case "given": reader.readObject { name, reader in reader.read(&given[name]) }
       case "places": reader.read(&places)
       case "blocked": reader.read(&blocked)
       case "messages": reader.readArray { messages.append(Message(from: &$0)) }

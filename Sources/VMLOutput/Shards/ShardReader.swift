@@ -38,7 +38,8 @@ struct ShardReader {
       let found = ShardManifest(json: Array(bytes[first].dropFirst(ShardManifest.magic.count)))
     else { throw damaged("it does not begin as a shard's manifest does") }
     guard found.plan == plan, found.shard == shard, found.count == count else {
-      throw damaged("it is of shard \(found.shard) of \(found.count) of another plan")
+      let plan = found.plan == plan ? "" : " of another plan"
+      throw damaged("it is of shard \(found.shard) of \(found.count)\(plan)")
     }
     manifest = found
     sum.add(xxh128(bytes.span.extracting(first)))

@@ -52,7 +52,7 @@ public final class ShardWriter: Sendable {
     _ = try trees.madeFolder("")
     linesName =
       ShardFolder.file(manifest.shard, of: manifest.count) + "."
-      + String(UInt64.random(in: 0...UInt64.max), radix: 16) + ".lines"
+      + String(UInt64.random(in: 0...UInt64.max), radix: 16) + ShardFolder.linesEnd
     let empty: [UInt8] = []
     try shards.folder.writeNew(linesName, empty.span)
     lines = Descriptor(try shards.folder.openToAppend(linesName))
@@ -62,7 +62,18 @@ public final class ShardWriter: Sendable {
         needs: [NeedsCollector](repeating: NeedsCollector(), count: self.targets.count)))
   }
 
-  deinit { _ = try? shards.folder.remove(linesName) }
+  /// Ends without a manifest.
+  ///
+  /// The merge removes the documents, where no other try replaces them. With `isRefused` the shard
+  /// can never be done as it is, and loses the manifest of an earlier try, unless that was merged.
+  public func giveUp(isRefused: Bool = false) throws(FileSystemError) {
+    let (shard, count) = state.withLock { ($0.manifest.shard, $0.manifest.count) }
+    try shards.noteUntidy()
+    try shards.folder.remove(linesName)
+    if isRefused, !shards.isMerged {
+      try shards.folder.remove(ShardFolder.file(shard, of: count))
+    }
+  }
 
   /// Stores a document in one or more trees.
   ///
@@ -242,9 +253,28 @@ public final class ShardWriter: Sendable {
       } catch {
         throw failure ?? error
       }
-      try shards.folder.rename(temporary, to: name)
+      try takePlace(temporary, as: name, manifest)
+      try shards.folder.remove(linesName)
       return manifest
     }
+  }
+
+  /// Has a manifest take its place, unless its documents were merged before.
+  private func takePlace(
+    _ temporary: String, as name: String, _ manifest: ShardManifest
+  ) throws(FileSystemError) {
+    let old = shards.manifest(manifest.shard, of: manifest.count, plan: manifest.plan)
+    let isSame = old.map { $0.given == manifest.given && $0.badRows == manifest.badRows }
+    if isSame == false { try shards.noteUntidy() }
+    if shards.isMerged {
+      try shards.noteUntidy()
+      if isSame == true {
+        try shards.folder.remove(temporary)
+        return
+      }
+      try shards.forget()
+    }
+    try shards.folder.rename(temporary, to: name)
   }
 }
 

@@ -148,12 +148,12 @@ private struct TargetReader: Sendable {
     do throws(FileSystemError) {
       bytes = try files.read(path, limit: file.bytes + 1)
     } catch  where error.reason == .notFound || error.reason == .tooLarge {
-      throw .tree("'\(folder)/\(path)' is not as its manifest says; 'vmlc build --verify' mends it")
+      throw .tree("'\(folder)/\(path)' is not as its manifest says; \(wayToMend(folder))")
     } catch {
       throw .world(error)
     }
     guard bytes.count == file.bytes, xxh128(bytes.span) == file.xxh128 else {
-      throw .tree("'\(folder)/\(path)' is not as its manifest says; 'vmlc build --verify' mends it")
+      throw .tree("'\(folder)/\(path)' is not as its manifest says; \(wayToMend(folder))")
     }
     return bytes
   }

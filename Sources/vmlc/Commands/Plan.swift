@@ -50,6 +50,11 @@ extension VMLC {
         valueName: "v"))
     var version: String?
 
+    @Option(
+      help: ArgumentHelp(
+        "How many bad rows are passed over among the first ones of each source.", valueName: "n"))
+    var maxBad = 0
+
     @OptionGroup var choices: ChoiceOptions
 
     @Flag(help: "Indent the documents, to be read by people.")
@@ -61,6 +66,7 @@ extension VMLC {
 
     func validate() throws {
       try checkVersionName(version)
+      if maxBad < 0 { throw ValidationError("'--max-bad' takes a number of rows, not \(maxBad)") }
       guard !(1...SitePlan.countLimit).contains(shards) else { return }
       throw ValidationError(
         "'--shards' takes a number from 1 to \(SitePlan.countLimit), not \(shards)")
@@ -71,14 +77,16 @@ extension VMLC {
       options.choices = try choices.choices()
       (options.targets, options.version) = (target, version)
       options.jobs = jobs.jobs
+      options.badRowLimit = maxBad
       options.isStrict = reporting.strict
       options.layout = pretty ? .pretty : .compact
       let planned = try await planSite(shards, by: by, options)
       let printer = DiagnosticPrinter(
         options: reporting, programStream: .error, site: try site.folder())
       try printer.print(planned.report)
-      guard let plan = planned.plan else { throw Outcome.inputHasErrors }
-      guard let output else { return try StandardStream.output.write(plan.json) }
+      guard var plan = planned.plan else { throw Outcome.inputHasErrors }
+      plan.commit = programCommit
+      guard let output, output != "-" else { return try StandardStream.output.write(plan.json) }
       try writeResult(plan.json, to: output)
       guard printer.isTalkative else { return }
       let files = plan.rows.values.reduce(0) { $0 + $1.count }

@@ -52,18 +52,29 @@ extension VMLC {
       request.output = output
       request.jobs = jobs.jobs
       request.rows = try shards.rowFiles()
-      request.since = try shards.since.map { try readPlan($0) }
+      if let since = shards.since {
+        // The first run of all has none.
+        do { request.since = try readPlan(since) } catch let mistake as PlanMistake {
+          request.sinceMistake = mistake.message
+        }
+      }
       request.badRowLimit = shards.maxBad
       let badRows = try shards.badRows.map { try LineFile($0) }
-      if let badRows { request.takesBadRow = { badRows.write($0) } }
-      let emitted = shards.emit == nil ? nil : LineFile(.output)
-      if let emitted { request.takesDocument = { emitted.write($0.json) } }
+      if let badRows {
+        request.takesBadRow = { (line) throws(FileSystemError) in try badRows.write(line) }
+      }
+      let emitted = shards.emit == nil ? nil : LineFile.standardOutput
+      if let emitted {
+        request.takesDocument = { (document) throws(FileSystemError) in
+          try emitted.write(document.json)
+        }
+      }
       let metrics = try shards.metrics.map { try LineFile($0) }
       let isShown = reporting.showsProgress && emitted == nil
       let result = try await showingProgress(if: isShown) { show in
         if show != nil || metrics != nil {
           request.progress = { progress in
-            show?(progress.documents, 0)
+            show?(progress.rows, 0)
             metrics?.writeNowAndThen {
               progress.json(of: number, plan.count, after: ContinuousClock.now - start)
             }
@@ -71,17 +82,21 @@ extension VMLC {
         }
         return try await buildShard(request)
       }
-      metrics?.write(
+      for file in [badRows, emitted] { try file?.finish() }
+      try metrics?.write(
         result.done.json(
           of: number, plan.count, after: ContinuousClock.now - start,
           end: result.isMergeable || emitted != nil && result.report.errorCount == 0
             ? "done" : "failed"))
-      for file in [badRows, emitted, metrics] { try file?.finish() }
+      try metrics?.finish()
       let printer = DiagnosticPrinter(
         options: reporting, programStream: .error, site: request.site)
       try printer.print(result.report)
       guard result.report.errorCount == 0 else { throw Outcome.inputHasErrors }
       guard emitted == nil, printer.isTalkative else { return }
+      if let why = result.whyAll {
+        try printer.peopleStream.writeLine("all is compiled with '--since': \(why)")
+      }
       let done = result.done
       let reused = done.reused > 0 ? ", \(done.reused) reused" : ""
       let state = result.wasDone ? ", there already" : ""
