@@ -28,7 +28,9 @@ struct LintSite {
     hardCodedTexts: Set<SourceRange>
   ) {
     let ofComponents = site.texts.map { texts in
-      site.components.flatMap { $0.hardCodedTexts(in: texts, names: site.names) }
+      site.components.filter { !$0.isBuiltIn }.flatMap {
+        $0.hardCodedTexts(in: texts, names: site.names)
+      }
     }
     self.hardCodedTexts = hardCodedTexts.union(ofComponents ?? []).sorted {
       ($0.file.rawValue, $0.range.lowerBound) < ($1.file.rawValue, $1.range.lowerBound)

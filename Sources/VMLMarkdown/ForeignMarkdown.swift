@@ -44,11 +44,11 @@ struct ForeignMarkdown {
     ("+++", "front matter of TOML", "front matter is YAML between lines of '---', as 'title: A'"),
     ("[TOC]", "a table of contents", "a list of links, '- [Part](#part)', is one"),
     ("[toc]", "a table of contents", "a list of links, '- [Part](#part)', is one"),
-    ("[!NOTE", "a callout of GitHub", "a note is a quote that begins in bold: '> **Note** …'"),
-    ("[!TIP", "a callout of GitHub", "a note is a quote that begins in bold: '> **Tip** …'"),
-    ("[!WARN", "a callout of GitHub", "a note is a quote that begins in bold: '> **Note** …'"),
-    ("[!IMP", "a callout of GitHub", "a note is a quote that begins in bold: '> **Note** …'"),
-    ("[!CAU", "a callout of GitHub", "a note is a quote that begins in bold: '> **Note** …'"),
+    ("[!NOTE", "an alert with text behind its mark", alertNote),
+    ("[!TIP", "an alert with text behind its mark", alertNote),
+    ("[!WARN", "an alert with text behind its mark", alertNote),
+    ("[!IMP", "an alert with text behind its mark", alertNote),
+    ("[!CAU", "an alert with text behind its mark", alertNote),
   ]
 
   private static func beginning(_ text: ArraySlice<UInt8>) -> Found? {
@@ -145,3 +145,5 @@ struct ForeignMarkdown {
     )
   }
 }
+
+private let alertNote = "the mark stands alone in its line, '> [!NOTE]', and the text below it"

@@ -11,9 +11,9 @@
       abstract: "Writes SwiftUI source as pages and components.",
       discussion: """
         A view that another one calls, or that has properties without a value, becomes a \
-        component, and every other one a page. '@State' becomes a state, a closure steps or an action of the \
-        app, an array of constants a file of data, a modifier of the files a class. What has no \
-        form is left out with a warning.
+        component, and every other one a page. '@State' becomes a state, a closure steps or an \
+        action of the app, an array of constants a file of data, a modifier of the files a \
+        class. What has no form is left out with a warning.
 
           vmlc-convert-swift ContentView.swift
           vmlc-convert-swift --output site Sources/Screens/*.swift

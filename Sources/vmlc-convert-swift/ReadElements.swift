@@ -275,7 +275,7 @@
       return element
     }
 
-    /// How many arguments have no form in a page.
+    /// The number of arguments without a form in a page.
     private static func formless(
       _ parameters: [Catalog.Parameter], _ declaration: Catalog.Declaration
     ) -> Int {

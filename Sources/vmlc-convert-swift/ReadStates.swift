@@ -2,7 +2,7 @@
   import SwiftSyntax
   import VMLFormats
 
-  /// What a client works out: conditions, sources of `bind`, and steps.
+  /// Everything that a client works out: conditions, sources of `bind`, and steps.
   extension ScreenReader {
     /// Whether an expression reads a state.
     func readsState(_ expression: ExprSyntax, _ scope: Scope) -> Bool {

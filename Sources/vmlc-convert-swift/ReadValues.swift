@@ -47,7 +47,7 @@
       return nil
     }
 
-    /// What a name of a constant or of an argument stands for, as far as it is known.
+    /// The value of a constant's or argument's name, as far as it is known.
     func resolved(_ expression: ExprSyntax, _ scope: Scope) -> (value: ExprSyntax, scope: Scope) {
       let plain = expression.plain
       let member = plain.as(MemberAccessExprSyntax.self)

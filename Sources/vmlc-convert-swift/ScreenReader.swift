@@ -6,8 +6,8 @@
 
   /// Reads views of SwiftUI as pages and components.
   ///
-  /// What depends on the app becomes a state, an action or data; what has no form is left out with
-  /// a warning, once for each name.
+  /// All that depends on the app becomes a state, an action or data. What has no form is left out,
+  /// with a warning, once for each name.
   struct ScreenReader {
     let declarations: SwiftDeclarations
     /// The file of the struct that is read.
@@ -22,7 +22,7 @@
     var states: [ScreenState] = []
     /// The calls of modifiers of the files, for classes.
     var styles: [String: [String]] = [:]
-    /// What was told already.
+    /// Keys of messages that were told.
     private var told: Set<String> = []
     private var depth = 0
     private let work = Work()

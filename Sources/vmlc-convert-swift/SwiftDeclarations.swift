@@ -2,7 +2,7 @@
   import SwiftSyntax
   import VMLDiagnostics
 
-  /// What the files declare, by name.
+  /// The declarations of the files, by name.
   struct SwiftDeclarations {
     /// In the order of the files.
     var views: [SwiftStruct] = []
@@ -144,7 +144,7 @@
     let name: String
     let type: TypeSyntax?
     let value: ExprSyntax?
-    /// What a computed property has for a body.
+    /// The body of a computed property.
     let body: CodeBlockItemListSyntax?
     let attributes: [AttributeSyntax]
     let isConstant: Bool
@@ -155,7 +155,7 @@
       attributes.map(\.attributeName.trimmedDescription).first { $0 != "ViewBuilder" }
     }
 
-    /// What an `@Environment` reads: `dismiss`.
+    /// The key that an `@Environment` reads: `dismiss`.
     var environmentKey: String? {
       guard wrapper == "Environment",
         case .argumentList(let arguments)? = attributes.first(where: {

@@ -2,7 +2,7 @@
   import SwiftSyntax
   import VMLFormats
 
-  /// What a name stands for where Swift is read.
+  /// The meaning of a name where Swift is read.
   indirect enum Meaning {
     /// An expression of VML, which the compiler works out.
     case value(String)
@@ -32,7 +32,7 @@
     var owner: SwiftStruct?
     /// The names of its stored properties.
     private var properties: [String: Meaning] = [:]
-    /// How many constants were read on the way here.
+    /// The number of constants that were read on the way here.
     private(set) var depth = 0
 
     init(owner: SwiftStruct? = nil) { self.owner = owner }

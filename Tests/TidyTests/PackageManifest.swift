@@ -23,7 +23,7 @@ struct PackageManifest {
       guard !isDependency, let name = call.firstMatch(of: /name: "([^"]*)"/)?.1 else { return nil }
       let list = call.firstRange(of: "dependencies:").map { call[$0.upperBound...] } ?? ""
       let dependencies = list.firstIndex(of: "[").map { bracketed(in: list[$0...]) } ?? ""
-      let product = /(?:\.product\(\s*name:|tool\() ?"([^"]*)"[^)]*\)/
+      let product = /(?:\.product\(\s*name:|tool\(|converter\() ?"([^"]*)"[^)]*\)/
       return Target(
         name: String(name), isTest: $0.1 == "testTarget",
         dependencies: dependencies.replacing(product, with: "").matches(of: /"([^"]*)"/)

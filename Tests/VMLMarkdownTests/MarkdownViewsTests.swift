@@ -33,10 +33,6 @@ struct MarkdownViewsTests {
       ),
       ("> [!TIP]", #"<MarkdownAlert kind="tip"></MarkdownAlert>"#),
       (
-        "> [!NOTE] a",
-        ##"<MarkdownQuote><MarkdownParagraph text="&#92;[!NOTE&#92;] a"/></MarkdownQuote>"##
-      ),
-      (
         "3. a\n4. b",
         """
         <MarkdownList tight="true"><MarkdownItem marker="3."><MarkdownParagraph text="a"/>\
@@ -81,6 +77,13 @@ struct MarkdownViewsTests {
     let shown = views.filter { $0 != "\n" }
     #expect(shown == "<MarkdownBody>\(expected)</MarkdownBody>")
     #expect(bag.diagnostics.isEmpty)
+  }
+
+  /// The mark of an alert stands alone in its line.
+  @Test func alertWithTextBehindItsMark() {
+    let (views, bag) = views(of: "> [!NOTE] a")
+    #expect(views.contains(#"<MarkdownParagraph text="&#92;[!NOTE&#92;] a"/>"#))
+    #expect(bag.diagnostics.map(\.code) == [.markdownSyntax])
   }
 
   @Test func headingsHaveDifferentIDs() {

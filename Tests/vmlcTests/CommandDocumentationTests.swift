@@ -36,7 +36,8 @@ struct CommandDocumentationTests {
       publish: { store: "file:../live" }
 
       """,
-      "page.vml": "<Text>Hi</Text>", "content/index.vml": "<Text class=\"card\">Hi</Text>",
+      "page.vml": "<Text>Hi</Text>", "lib/shop_web/live/home.neex": "<Text>{@title}</Text>",
+      "content/index.vml": "<Text class=\"card\">Hi</Text>",
       "styles/main.vss": ".card { padding(8); }",
       "content/products/product.vml":
         "---\neach: \"['lamp', 'chair']\"\npath: /products/\\(item)\n---\n<Text>\\(item)</Text>",

@@ -150,10 +150,16 @@ extension StylesheetParser {
     var names: [Range<Int>] = []
     var index = start
     let isName = { (byte: UInt8) in SheetBytes.isWord(byte) || byte == UInt8(ascii: "-") }
+    let isDigit = { (byte: UInt8) in byte &- 0x30 < 10 }
+    let isPoint = { (index: Int) in
+      index > start && bytes[index] == UInt8(ascii: ".") && isDigit(bytes[index - 1])
+        && index + 1 < end && isDigit(bytes[index + 1])
+    }
     while index < end, isName(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
       if bytes[index] == UInt8(ascii: ".") { index += 1 }
       let name = index
-      while index < end, isName(bytes[index]) { index += 1 }
+      // `.p-1.5` is one name.
+      while index < end, isName(bytes[index]) || isPoint(index) { index += 1 }
       guard index > name else { return nil }
       names.append(name..<index)
       while index < end, bytes[index] == 0x20 { index += 1 }

@@ -11,7 +11,7 @@ public struct Conversion: Sendable {
   /// The ending of files that hold such a text.
   public var ending: String
   public var diagnostics: [Diagnostic]
-  /// What is made of a file that holds several: each with its name and ending.
+  /// The results of a file that holds several: each with its name and ending.
   public var files: [(name: String, text: [UInt8])] = []
   /// Members of the sheet of its folder; none in most formats.
   public var styles: [String]

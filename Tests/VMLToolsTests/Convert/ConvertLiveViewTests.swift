@@ -66,7 +66,7 @@ import VMLTools
 
   @Test func expressions() {
     let cases: [(String, String?)] = [
-      ("@a", "data.a"), ("@a.b", "data.a.b"), ("@a[:b]", "data.a.b"), ("@a[\"b\"]", "data.a.b"),
+      ("@a", "data.a"), ("@a.b", "data.a.b"), ("@a[:b]", "data.a.b"), ("@a[\"b\"]", "data.a['b']"),
       ("@a && !@b", "data.a && !data.b"), ("(@a or @b) and @c", "(data.a || data.b) && data.c"),
       ("not is_nil(@a)", "!(data.a == nil)"), ("@a <> \"!\"", "data.a + '!'"),
       ("@name |> String.trim() |> String.upcase()", "data.name.trimmed.uppercased()"),

@@ -5,7 +5,7 @@ import VMLDiagnostics
 /// Reads literals, assigns, members, operators, pipes, a few functions of the standard library and
 /// what `if` gives; everything else has no form.
 struct ElixirExpression {
-  /// How strongly the expression holds together: 0 for a choice, 9 for a name.
+  /// The strength with which the expression holds together: 0 for a choice, 9 for a name.
   private struct Term {
     var code: String
     var strength = 9

@@ -43,7 +43,7 @@ struct TemplateBlock {
 struct TemplateParser {
   private let bytes: [UInt8]
   private let file: FileID
-  /// Where the template stands in its file.
+  /// The place of the template in its file.
   private let start: Int
   private var index = 0
   private var open: [Open] = []
