@@ -91,7 +91,8 @@ struct ForeignMarkdown {
 
   private static func mark(_ rest: ArraySlice<UInt8>) -> Found? {
     func found(_ ending: String, _ subject: String, _ way: (String) -> String) -> Found? {
-      let line = rest.prefix { $0 != 0x0A }
+      // What is longer is no such mark, and looking on would cost the square of the text.
+      let line = rest.prefix(256).prefix { $0 != 0x0A }
       let wanted = Array(ending.utf8)
       guard let end = line.indices.dropFirst().first(where: { line[$0...].starts(with: wanted) })
       else { return nil }
@@ -101,6 +102,12 @@ struct ForeignMarkdown {
       )
     }
     if rest.starts(with: "[[".utf8) {
+      // '[[1]](address)' is a link, and a list of lists is a text.
+      let inner = rest.dropFirst(2).prefix(256).prefix { $0 != UInt8(ascii: "]") && $0 != 0x0A }
+      let after = rest[inner.endIndex...].dropFirst(2).first
+      guard !inner.contains(where: { "[,".utf8.contains($0) }),
+        after != UInt8(ascii: "("), after != UInt8(ascii: "[")
+      else { return nil }
       return found("]]", "a link of a wiki") { name in
         let file = name.split(separator: "|").first.map(String.init) ?? name
         return "a link is '[\(name)](\(file.lowercased()).md)'"
@@ -119,7 +126,9 @@ struct ForeignMarkdown {
         "Markdown has no values; they stand on a page of VML, as '\\(page.title)'"
       }
     }
-    if rest.starts(with: "{#".utf8) || rest.starts(with: "{.".utf8) {
+    if rest.starts(with: "{#".utf8) || rest.starts(with: "{.".utf8),
+      rest.dropFirst(2).first.map({ ($0 | 0x20) &- 0x61 < 26 }) == true
+    {
       return found("}", "an attribute in braces") { _ in
         "a heading's id is made of its text, and Markdown has no classes"
       }
@@ -136,7 +145,8 @@ struct ForeignMarkdown {
     guard rest.starts(with: "] (".utf8) else { return nil }
     let address = rest.dropFirst(3).prefix { $0 > 0x20 && $0 != UInt8(ascii: ")") }
     let isAddress =
-      address.contains(UInt8(ascii: "/")) || address.first == UInt8(ascii: "#")
+      address.first == UInt8(ascii: "/") || address.starts(with: "./".utf8)
+      || address.starts(with: "http".utf8) || address.first == UInt8(ascii: "#")
       || address.suffix(3).elementsEqual(".md".utf8)
     guard isAddress, rest[address.endIndex...].first == UInt8(ascii: ")") else { return nil }
     return (

@@ -22,21 +22,33 @@
   ) {
     var bag = DiagnosticBag()
     var declarations = SwiftDeclarations()
-    for file in files {
+    for file in files where validateEncoding(of: file, reporting: &bag) {
       let text = String(decoding: file.bytes, as: UTF8.self)
       let tree = Parser.parse(source: text)
-      for mistake in ParseDiagnosticsGenerator.diagnostics(for: tree) where !bag.hasErrors {
+      for mistake in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(5) {
         let start = mistake.position.utf8Offset
+        let end = file.bytes.count
         bag.report(
           VMLDiagnostics.Diagnostic(
             .wrongKind, .error,
-            at: VMLDiagnostics.SourceRange(file: file.id, start..<min(start + 1, file.bytes.count)),
+            at: VMLDiagnostics.SourceRange(
+              file: file.id, min(start, end)..<min(start + 1, end)),
             "this is no Swift: \(mistake.message)"))
+      }
+      if let long = longExpression(in: tree) {
+        let start = long.positionAfterSkippingLeadingTrivia.utf8Offset
+        bag.report(
+          VMLDiagnostics.Diagnostic(
+            .wrongKind, .error,
+            at: VMLDiagnostics.SourceRange(file: file.id, start..<start + 1),
+            "this expression has more than \(operatorLimit) operators"))
+        continue
       }
       let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }
       if let source = folded.as(SourceFileSyntax.self) { declarations.add(source, of: file.id) }
     }
     guard !bag.hasErrors else { return (nil, bag.diagnostics) }
+    declarations.addExtensions()
     guard !declarations.views.isEmpty else {
       bag.report(
         VMLDiagnostics.Diagnostic(
@@ -52,6 +64,23 @@
     return (made, bag.diagnostics)
   }
 
+  /// Most operators of one expression, which is folded and read by recursion.
+  private let operatorLimit = 500
+
+  /// The first expression with more operators than are folded.
+  private func longExpression(in tree: SourceFileSyntax) -> ExprListSyntax? {
+    var last: SyntaxIdentifier?
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      guard
+        let list = token.parent?.as(BinaryOperatorExprSyntax.self)?.parent?
+          .as(ExprListSyntax.self), list.id != last
+      else { continue }
+      last = list.id
+      if list.count > 2 * operatorLimit { return list }
+    }
+    return nil
+  }
+
   extension ScreenReader {
     /// All views of the files, as pages and components, with their sheet and data.
     mutating func read() -> [ConvertedFile] {
@@ -65,6 +94,12 @@
         let path =
           isComponent
           ? "components/\(view.name).vml" : "content/\(pageName(of: view.name)).vml"
+        guard !names.contains(where: { $0.path == path }) else {
+          lose(
+            view.node.name, "'\(view.name)' would be '\(path)', which another view is already",
+            note: "rename one of them")
+          continue
+        }
         names.append((path, head))
         pages.append(ConvertedPage(roots: roots, styles: styles))
       }

@@ -145,11 +145,12 @@
       for segment in literal.segments {
         switch segment {
         case .stringSegment(let part):
-          guard !part.content.text.isEmpty else { continue }
+          let text = unescaped(part)
+          guard !text.isEmpty else { continue }
           row.children.append(
             .element(
               PageElement(
-                name: "Text", attributes: [("content", escapedInterpolation(part.content.text))])))
+                name: "Text", attributes: [("content", escapedInterpolation(text))])))
         case .expressionSegment(let hole):
           guard let argument = hole.expressions.first else { continue }
           if let state = state(argument.expression, scope) ?? nil {

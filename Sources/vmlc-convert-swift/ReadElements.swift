@@ -18,6 +18,10 @@
           return [.element(color(member.declName.baseName.text))]
         }
       }
+      if let configured = plain.as(PostfixIfConfigExprSyntax.self), let base = configured.base {
+        lose(configured.config, "modifiers under '#if' are left out")
+        return view(base, scope)
+      }
       if let call = plain.as(FunctionCallExprSyntax.self) {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
           let base = member.base,
@@ -182,7 +186,11 @@
         }
         if property.isAction {
           let steps = steps(argument.value, scope)
-          if !steps.isEmpty { element.attributes.append(("onTap", steps.joined(separator: ";"))) }
+          if element["onTap"] != nil {
+            lose(argument.value, "a call of a component has one action, its 'onTap'")
+          } else if !steps.isEmpty {
+            element.attributes.append(("onTap", steps.joined(separator: ";")))
+          }
         } else if property.isContent {
           let nodes = self.view(argument.value, scope)
           let isDefault = property.name == "content" || contents.count == 1
@@ -304,6 +312,12 @@
         } else {
           add(nodes, to: &element, template: isPlain ? nil : slot)
         }
+        return
+      }
+      if let label = argument.label, isView(argument.value, scope),
+        entry.slots.contains(where: { $0.name.isEqual(to: label) })
+      {
+        add(view(argument.value, scope), to: &element, template: label)
         return
       }
       if form.takesText || form.attributes.isEmpty, let text = plainText(argument.value, scope) {

@@ -121,8 +121,11 @@
         site.arguments.allSatisfy({ $0.closure != nil || $0.label == "perform" })
       {
         let steps = site.arguments.last.map { self.steps($0.value, scope) } ?? []
-        if !steps.isEmpty, element[event] == nil {
-          element.attributes.append((event, steps.joined(separator: ";")))
+        let text = steps.joined(separator: ";")
+        if let index = element.attributes.firstIndex(where: { $0.name == event }), !steps.isEmpty {
+          element.attributes[index].value += ";" + text
+        } else if !steps.isEmpty {
+          element.attributes.append((event, text))
         }
         return
       }
@@ -210,7 +213,9 @@
       }
       if readsState(plain, scope) {
         guard let source = source(plain, scope) else { return nil }
-        let wanted = parameter?.label?.string ?? parameter?.name.string ?? modifier
+        let named = parameter?.label?.string ?? parameter?.name.string ?? modifier
+        let words = ["style", "class", "id", "tag", "template", "show", "bind", "state"]
+        let wanted = words.contains(named) ? modifier : named
         let name = element.unusedAttribute(wanted)
         element.follow(name, source)
         return "attr(\(name))"
@@ -272,7 +277,8 @@
           let text = joined(call.arguments.map { ($0.label?.text, $0.expression) }, scope)
         else { return nil }
         if let name = call.calledExpression.name {
-          return name.first?.isUppercase == true ? "\(name)(\(text))" : nil
+          let isOurs = declarations.records[name] != nil || declarations.view(name) != nil
+          return name.first?.isUppercase == true && !isOurs ? "\(name)(\(text))" : nil
         }
         return styleValue(call.calledExpression, scope).map { "\($0)(\(text))" }
       }

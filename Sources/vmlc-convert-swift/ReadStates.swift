@@ -14,6 +14,13 @@
         switch scope[name] {
         case .state?: return true
         case .swift(let inner, let outer)?: if readsState(inner, outer) { return true }
+        case nil:
+          if let body = scope.body(name), body.count == 1, let only = body.first?.item.expression,
+            let depth = scope.ofConstant?.depth,
+            readsState(only, scope.ofOwner.at(depth: depth))
+          {
+            return true
+          }
         default: break
         }
       }
@@ -38,7 +45,12 @@
 
     /// A condition of `show`.
     func condition(_ expression: ExprSyntax, _ scope: Scope) -> String? {
-      let plain = expression.plain
+      deeper { test(expression, scope) }
+    }
+
+    private func test(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+      if let state = state(expression, scope) { return state.name }
+      let (plain, scope) = resolved(expression, scope)
       if let state = state(plain, scope) { return state.name }
       if let prefix = plain.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
         return condition(prefix.expression, scope).map {
@@ -100,8 +112,8 @@
 
     /// A source of `bind`: a state, a condition, or a choice of constants.
     func source(_ expression: ExprSyntax, _ scope: Scope) -> String? {
-      let plain = expression.plain
-      if let condition = condition(plain, scope) { return condition }
+      if let condition = condition(expression, scope) { return condition }
+      let (plain, scope) = resolved(expression, scope)
       if let choice = plain.as(TernaryExprSyntax.self) {
         guard let test = condition(choice.condition, scope),
           let one = constant(choice.thenExpression, scope),
@@ -142,6 +154,7 @@
       switch plain.name.flatMap({ scope[$0] }) {
       case .swift(let inner, let outer)?: return steps(inner, outer)
       case .dismiss?: return ["dismiss()"]
+      case .event?: return event(plain)
       default: break
       }
       if let name = plain.name, let body = scope.owner?.functions[name]?.body?.statements {
@@ -159,15 +172,38 @@
       return []
     }
 
-    mutating func steps(_ items: CodeBlockItemListSyntax, _ scope: Scope) -> [String] {
+    /// An action that a component's caller gives: its steps are at the call, on the root.
+    private mutating func event(_ node: some SyntaxProtocol) -> [String] {
+      lose(
+        node, "the caller's action is left out here: its steps are 'onTap' of the call",
+        note: "the root of a component has the events of its call")
+      return []
+    }
+
+    mutating func steps(
+      _ items: CodeBlockItemListSyntax, _ scope: Scope, isTail: Bool = true
+    ) -> [String] {
       var steps: [String] = []
       for (index, item) in items.enumerated() {
+        if case .stmt(let statement) = item.item, let test = statement.as(GuardStmtSyntax.self) {
+          guard isTail, let text = self.test(test.conditions, scope), test.body.isReturn else {
+            lose(test, "the steps behind this 'guard' are left out: it has no form as a 'when'")
+            return steps
+          }
+          steps.append("when(\(text))")
+          continue
+        }
         guard let expression = item.item.expression else {
           if case .stmt(let statement) = item.item, statement.is(ReturnStmtSyntax.self) { break }
           lose(item, "this statement has no form as a step; the app does it in an action")
           continue
         }
-        let isLast = index == items.count - 1
+        if let test = expression.as(IfExprSyntax.self), index < items.count - 1, test.body.isReturn
+        {
+          lose(test, "the steps behind this are left out: 'if' with 'return' is written as 'guard'")
+          return steps
+        }
+        let isLast = isTail && index == items.count - 1
         steps += step(expression.plain, scope, isLast: isLast)
       }
       return steps
@@ -184,7 +220,7 @@
         lose(expression, "this statement has no form as a step; the app does it in an action")
         return []
       }
-      if let name = call.calledExpression.name { return function(name, call, scope) }
+      if let name = call.calledExpression.name { return function(name, call, scope, isLast) }
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
         lose(call, "this call has no form as a step")
         return []
@@ -202,23 +238,33 @@
         case ("insert", let value?), ("append", let value?):
           return ["append(\(state.name), \(value))"]
         case ("remove", let value?): return ["remove(\(state.name), \(value))"]
-        case ("removeAll", _): return ["reset(\(state.name))"]
+        case ("removeAll", _):
+          return [state.type == "string" ? "set(\(state.name), '')" : "reset(\(state.name))"]
         default: break
         }
       }
-      if member.base?.name == "self" { return function(name, call, scope) }
+      if member.base?.name == "self" { return function(name, call, scope, isLast) }
       return [sent(name, arguments(call, scope), call)]
     }
 
     private mutating func branch(_ test: IfExprSyntax, _ scope: Scope, _ isLast: Bool) -> [String] {
-      guard isLast, test.elseBody == nil, test.conditions.count == 1,
-        case .expression(let condition)? = test.conditions.first?.condition,
-        let text = self.condition(condition, scope)
-      else {
+      guard isLast, test.elseBody == nil, let text = self.test(test.conditions, scope) else {
         lose(test, "a step has no 'if' but 'when', for the steps behind it")
         return []
       }
       return ["when(\(text))"] + steps(test.body.statements, scope)
+    }
+
+    /// Conditions that all hold.
+    func test(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> String? {
+      var texts: [String] = []
+      for element in conditions {
+        guard case .expression(let condition) = element.condition,
+          let text = self.condition(condition, scope)
+        else { return nil }
+        texts.append(conditions.count > 1 && text.contains("||") ? "(\(text))" : text)
+      }
+      return texts.joined(separator: " && ")
     }
 
     private func assignment(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> String? {
@@ -264,16 +310,17 @@
     }
 
     private mutating func function(
-      _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope
+      _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, _ isLast: Bool
     ) -> [String] {
       switch name {
       case "withAnimation":
         let style = call.arguments.first?.expression.trimmedDescription ?? ".default"
         let body =
           call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
-        return ["animate(\(style))"] + (body.map { steps($0.statements, scope) } ?? [])
+        return ["animate(\(style))"]
+          + (body.map { steps($0.statements, scope, isTail: isLast) } ?? [])
       case "Task", "MainActor.run":
-        return call.trailingClosure.map { steps($0.statements, scope) } ?? []
+        return call.trailingClosure.map { steps($0.statements, scope, isTail: isLast) } ?? []
       case "print", "debugPrint": return []
       case "perform":
         // As the format 'swiftui' writes an action.
@@ -292,7 +339,7 @@
         if let address = call.arguments.first?.expression.address {
           return ["openURL(\(singleQuoted(address)))"]
         }
-      case .event?: return []
+      case .event?: return event(call)
       case .swift(let inner, let outer)?: return steps(inner, outer)
       default: break
       }
@@ -301,7 +348,7 @@
           lose(call, "the arguments of '\(name)' do not fit its parameters")
           return []
         }
-        return nested(call) { $0.steps(body, inner) } ?? []
+        return nested(call) { $0.steps(body, inner, isTail: isLast) } ?? []
       }
       return [sent(name, arguments(call, scope), call)]
     }
@@ -352,6 +399,16 @@
         node, "'\(name)' becomes an action that the app does", "action \(name)",
         note: "list it under 'actions' in site.yaml, with the types of its values")
       return "send(\(([name] + arguments).joined(separator: ", ")))"
+    }
+  }
+
+  extension CodeBlockSyntax {
+    /// Whether it does nothing but return.
+    fileprivate var isReturn: Bool {
+      guard statements.count == 1, case .stmt(let statement)? = statements.first?.item else {
+        return false
+      }
+      return statement.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
     }
   }
 

@@ -10,11 +10,16 @@
     /// - Returns: `nil` if it depends on a state, or has no form.
     func value(_ expression: ExprSyntax, _ scope: Scope) -> String? {
       guard hasWork() else { return nil }
+      return deeper { inside(expression, scope) }
+    }
+
+    private func inside(_ expression: ExprSyntax, _ scope: Scope) -> String? {
       let plain = expression.plain
       if let text = plain.as(StringLiteralExprSyntax.self) { return string(text, scope) }
       if let text = plain.plainNumber ?? plain.plainBoolean { return text }
       if plain.isNil { return "nil" }
       if let address = plain.address { return singleQuoted(address) }
+      if let key = dataNames[resolved(plain, scope).value.id] { return "data.\(key)" }
       if let name = plain.name { return named(name, scope) }
       if let member = plain.as(MemberAccessExprSyntax.self) { return self.member(member, scope) }
       if let call = plain.as(FunctionCallExprSyntax.self) { return self.call(call, scope) }
@@ -28,7 +33,7 @@
       if let choice = plain.as(TernaryExprSyntax.self) {
         return values(
           [choice.condition, choice.thenExpression, choice.elseExpression], scope
-        ) { "\($0[0]) ? \($0[1]) : \($0[2])" }
+        ) { "\(side(choice.condition, $0[0])) ? \(grouped($0[1])) : \(grouped($0[2]))" }
       }
       if let prefix = plain.as(PrefixOperatorExprSyntax.self),
         ["!", "-"].contains(prefix.operator.text)
@@ -38,7 +43,9 @@
       if let item = plain.as(SubscriptCallExprSyntax.self), item.arguments.count == 1,
         let index = item.arguments.first
       {
-        return values([item.calledExpression, index.expression], scope) { "\($0[0])[\($0[1])]" }
+        return values([item.calledExpression, index.expression], scope) {
+          "\(grouped($0[0]))[\($0[1])]"
+        }
       }
       if let path = plain.as(KeyPathExprSyntax.self), path.root == nil {
         return "\\" + path.components.map { "." + $0.component.trimmedDescription }.joined()
@@ -55,7 +62,8 @@
       else {
         return (plain, scope)
       }
-      if let base = member?.base?.trimmedDescription, base != "self" {
+      if var base = member?.base?.trimmedDescription, base != "self" {
+        if base == "Self", let owner = scope.owner { base = owner.name }
         guard let found = declarations.constants["\(base).\(name)"], let inner = scope.ofConstant
         else {
           return (plain, scope)
@@ -89,7 +97,6 @@
     private func grouped(_ text: String) -> String { text.contains(" ") ? "(\(text))" : text }
 
     private func named(_ name: String, _ scope: Scope) -> String? {
-      if dataNames.contains(name), scope[name].map(\.isConstant) != false { return "data.\(name)" }
       switch scope[name] {
       case .value(let text): return text
       case .swift(let expression, let outer): return value(expression, outer)
@@ -139,7 +146,7 @@
       var parts: [TextPart] = []
       for segment in literal.segments {
         switch segment {
-        case .stringSegment(let text): parts.append(.text(unescaped(text.content.text)))
+        case .stringSegment(let text): parts.append(.text(unescaped(text)))
         case .expressionSegment(let hole):
           guard let first = hole.expressions.first, let code = value(first.expression, scope) else {
             return nil
@@ -161,17 +168,26 @@
       return parts
     }
 
-    private func unescaped(_ text: String) -> String {
+    /// The text of a literal's segment.
+    func unescaped(_ segment: StringSegmentSyntax) -> String {
       var made = ""
-      var characters = text.makeIterator()
-      while let character = characters.next() {
-        guard character == "\\", let next = characters.next() else {
+      var rest = segment.content.text[...]
+      while let character = rest.popFirst() {
+        guard character == "\\", let next = rest.popFirst() else {
           made.append(character)
           continue
         }
         switch next {
         case "n": made += "\n"
         case "t": made += "\t"
+        case "r": made += "\r"
+        case "u":
+          let digits = rest.dropFirst().prefix { $0 != "}" }
+          rest = rest.dropFirst(digits.count + 2)
+          if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+            made.unicodeScalars.append(scalar)
+          }
+        case "\n": break
         default: made.append(next)
         }
       }
@@ -182,14 +198,21 @@
       let name = member.declName.baseName.text
       guard let base = member.base else { return declarations.isCase(name) ? "'\(name)'" : nil }
       if name == "self" { return value(base, scope) }
-      let owner = base.trimmedDescription
+      var owner = base.trimmedDescription
       if owner == "self" { return named(name, scope) }
+      if owner == "Self", let type = scope.owner { owner = type.name }
       if let found = declarations.constants["\(owner).\(name)"] {
         return scope.ofConstant.flatMap { value(found, $0) }
       }
       if declarations.enums[owner]?.contains(name) == true { return "'\(name)'" }
       guard let code = value(base, scope) else { return nil }
+      if name == "rawValue", declarations.hasRawValues { return nil }
       return name == "rawValue" ? code : "\(grouped(code)).\(name)"
+    }
+
+    /// A side of an operator: only what is written as operators there needs no parentheses.
+    private func side(_ expression: ExprSyntax, _ code: String) -> String {
+      expression.is(InfixOperatorExprSyntax.self) ? code : grouped(code)
     }
 
     private func operation(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> String? {
@@ -200,8 +223,8 @@
       guard signs.contains(sign) else { return nil }
       let blank = sign.hasPrefix("..") ? "" : " "
       return values([infix.leftOperand, infix.rightOperand], scope) { sides in
-        let left = infix.leftOperand.is(TupleExprSyntax.self) ? "(\(sides[0]))" : sides[0]
-        let right = infix.rightOperand.is(TupleExprSyntax.self) ? "(\(sides[1]))" : sides[1]
+        let left = side(infix.leftOperand, sides[0])
+        let right = side(infix.rightOperand, sides[1])
         return left + blank + sign + blank + right
       }
     }

@@ -106,9 +106,7 @@
         lose(test, "this condition mixes what the compiler knows with a state")
         return instruction(before)
       }
-      guard case .expression(let condition)? = test.conditions.first?.condition,
-        test.conditions.count == 1, let text = self.condition(condition, scope)
-      else {
+      guard let text = self.test(test.conditions, scope) else {
         lose(
           test.conditions, "this condition has no form for a client",
           note: "see 'Conditions' in docs/behaviour.md")
@@ -220,7 +218,11 @@
       var list = list.plain
       var scope = scope
       var names = closure.parameterNames
-      if names.isEmpty { names = ["item"] }
+      if names.isEmpty {
+        var name = "item"
+        while scope[name] != nil { name += "2" }
+        names = [name]
+      }
       if let call = list.as(FunctionCallExprSyntax.self), call.calledExpression.name == "Array",
         let inner = call.arguments.first
       {
@@ -273,6 +275,8 @@
   extension PageNode {
     /// The node while a condition holds.
     fileprivate func shown(_ condition: String) -> PageNode {
+      if case .comment = self { return self }
+      if case .element(let element) = self, element.name == "let" { return self }
       guard case .element(var element) = self, element.name.first?.isUppercase == true,
         element["show"] == nil
       else {

@@ -17,7 +17,8 @@
     var components: Set<String> = []
     /// Lists of constants, as JSON, which pages read as data.
     private(set) var data: [String: String] = [:]
-    private(set) var dataNames: Set<String> = []
+    /// The names of these lists by their expressions.
+    private(set) var dataNames: [SyntaxIdentifier: String] = [:]
     /// The states of the struct that is read.
     var states: [ScreenState] = []
     /// The calls of modifiers of the files, for classes.
@@ -27,23 +28,35 @@
     private var depth = 0
     private let work = Work()
 
-    private final class Work { var count = 0 }
+    private final class Work {
+      var count = 0
+      var depth = 0
+    }
 
     init(_ declarations: SwiftDeclarations) {
       self.declarations = declarations
-      let properties = declarations.views.flatMap(\.properties).filter { $0.wrapper == nil }
-      let lists =
-        declarations.constants.map {
-          ($0.key.split(separator: ".").last.map(String.init) ?? "", $0.value)
+      var lists: [(owner: String, name: String, value: ExprSyntax)] = []
+      for (key, value) in declarations.constants.sorted(by: { $0.key < $1.key }) {
+        let parts = key.split(separator: ".").map(String.init)
+        lists.append((parts.count > 1 ? parts[0] : "", parts[parts.count - 1], value))
+      }
+      for view in declarations.views {
+        for property in view.properties where property.wrapper == nil {
+          if let value = property.value { lists.append((view.name, property.name, value)) }
         }
-        + properties.compactMap { property in property.value.map { (property.name, $0) } }
-      for (name, value) in lists where value.is(ArrayExprSyntax.self) {
+      }
+      for (owner, name, value) in lists where value.plain.is(ArrayExprSyntax.self) {
         // A short list of texts or numbers stands where it is read.
         guard let text = json(value, Scope()), text.contains("{") || text.utf8.count > 80 else {
           continue
         }
-        data[name] = text
-        dataNames.insert(name)
+        let isAlone = lists.count { $0.name == name } == 1
+        let full =
+          owner.prefix(1).lowercased() + owner.dropFirst()
+          + name.prefix(1).uppercased() + name.dropFirst()
+        let key = isAlone || owner.isEmpty ? name : full
+        data[key] = text
+        dataNames[value.plain.id] = key
       }
     }
 
@@ -52,6 +65,14 @@
 
     /// Most expressions that are read for one struct: functions that call others twice have no end.
     private static let workLimit = 50_000
+
+    /// Does some reading one level deeper; `nil` where expressions are too deep.
+    func deeper<Result>(_ read: () -> Result?) -> Result? {
+      guard work.depth < Self.depthLimit else { return nil }
+      work.depth += 1
+      defer { work.depth -= 1 }
+      return read()
+    }
 
     /// Whether there is more to read of the struct; counts one expression.
     func hasWork() -> Bool {
@@ -83,7 +104,8 @@
     func range(_ node: some SyntaxProtocol) -> VMLDiagnostics.SourceRange {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       return VMLDiagnostics.SourceRange(
-        file: file, start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
+        file: declarations.files[Syntax(node).root.id] ?? file,
+        start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
     }
 
     /// Tells what the page lacks; once for each key.
@@ -201,7 +223,7 @@
           reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
           reference.parent?.is(FunctionCallExprSyntax.self) != true,
           resolved(ExprSyntax(reference), scope).value.name == name,
-          !dataNames.contains(name)
+          dataNames[resolved(ExprSyntax(reference), scope).value.id] == nil
         else { continue }
         scope.names[name] = appData(name, Syntax(reference))
       }
@@ -244,7 +266,14 @@
       let plain = value.plain
       if plain.is(BooleanLiteralExprSyntax.self) { return "boolean" }
       if plain.is(StringLiteralExprSyntax.self) { return "string" }
-      if let number = plain.plainNumber { return number.contains(".") ? "number" : "integer" }
+      if let number = plain.plainNumber {
+        let isFraction =
+          number.contains(".")
+          || plain.tokens(viewMode: .sourceAccurate).contains {
+            if case .floatLiteral = $0.tokenKind { true } else { false }
+          }
+        return isFraction ? "number" : "integer"
+      }
       if let member = plain.as(MemberAccessExprSyntax.self),
         let cases = declarations.enums[member.base?.trimmedDescription ?? ""]
       {
@@ -283,7 +312,11 @@
         return ScreenState(name: name, type: type, first: "." + member.declName.baseName.text)
       }
       if property.type?.trimmedDescription == "Set<String>", value.is(ArrayExprSyntax.self) {
-        return ScreenState(name: name, type: "set(string)", first: "[]")
+        let items = value.as(ArrayExprSyntax.self)?.elements.map(\.expression.plainString) ?? []
+        guard items.allSatisfy({ $0 != nil }) else { return nil }
+        let texts = items.compactMap(\.self).map(singleQuoted)
+        return ScreenState(
+          name: name, type: "set(string)", first: "[\(texts.joined(separator: ", "))]")
       }
       return nil
     }

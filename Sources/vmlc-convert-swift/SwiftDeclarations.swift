@@ -23,9 +23,15 @@
     func view(_ name: String) -> SwiftStruct? { viewIndices[name].map { views[$0] } }
 
     private var file = FileID(0)
+    private var extensions: [ExtensionDeclSyntax] = []
+    /// The files by the roots of their trees.
+    private(set) var files: [SyntaxIdentifier: FileID] = [:]
+    /// Enumerations whose raw values are others than the names of their cases.
+    private(set) var hasRawValues = false
 
     mutating func add(_ file: SourceFileSyntax, of id: FileID) {
       self.file = id
+      files[Syntax(file).root.id] = id
       for statement in file.statements {
         if case .decl(let declaration) = statement.item { add(declaration, in: nil) }
       }
@@ -38,21 +44,35 @@
       } else if let declared = declaration.as(EnumDeclSyntax.self) {
         addEnum(declared)
       } else if let declared = declaration.as(ExtensionDeclSyntax.self) {
-        let name = declared.extendedType.trimmedDescription
-        for member in declared.memberBlock.members {
-          if name == "View", let function = member.decl.as(FunctionDeclSyntax.self) {
-            functions[function.name.text] = function
-          } else if let index = viewIndices[name] {
-            views[index].add(member.decl)
-            addConstant(member.decl, in: name)
-          } else {
-            addConstant(member.decl, in: name)
-          }
+        extensions.append(declared)
+      } else if let blocks = declaration.as(IfConfigDeclSyntax.self) {
+        for clause in blocks.clauses {
+          guard case .statements(let items)? = clause.elements else { continue }
+          for item in items { if case .decl(let inner) = item.item { add(inner, in: owner) } }
         }
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         freeFunctions[function.name.text] = function
       } else {
         addConstant(declaration, in: owner)
+      }
+    }
+
+    /// Adds what extensions say, once all types are known.
+    mutating func addExtensions() {
+      for declared in extensions {
+        let name = declared.extendedType.trimmedDescription
+        for member in declared.memberBlock.members {
+          if name == "View", let function = member.decl.as(FunctionDeclSyntax.self) {
+            functions[function.name.text] = function
+            continue
+          }
+          if let index = viewIndices[name] { views[index].add(member.decl) }
+          if member.decl.is(StructDeclSyntax.self) || member.decl.is(EnumDeclSyntax.self) {
+            add(member.decl, in: name)
+          } else {
+            addConstant(member.decl, in: name)
+          }
+        }
       }
     }
 
@@ -85,6 +105,7 @@
           continue
         }
         for element in group.elements where element.parameterClause == nil {
+          if element.rawValue != nil { hasRawValues = true }
           cases.append(element.name.text)
         }
       }
@@ -168,7 +189,7 @@
 
     /// Whether it holds views, made by a closure or at once.
     var isContent: Bool {
-      guard let type else { return false }
+      guard body == nil, let type else { return false }
       if type.trimmedDescription == "AnyView" { return true }
       let names = ["Content", "some View", "AnyView"]
       if names.contains(type.trimmedDescription) { return true }

@@ -96,8 +96,14 @@ private struct SettledDiagnostics {
       diagnostics[index].fixIts = []
     case .attributeType:
       let text = String(decoding: place.file.bytes[place.range], as: UTF8.self)
-      guard let dollar = diagnostics[index].message.lastIndex(of: "$") else { break }
+      guard let dollar = diagnostics[index].message.lastIndex(of: "$"),
+        dollar > diagnostics[index].message.startIndex,
+        diagnostics[index].message[diagnostics[index].message.index(before: dollar)] == "'"
+      else { break }
       let name = diagnostics[index].message[dollar...].dropFirst().prefix { $0 != "'" }
+      guard name.first?.isLetter == true,
+        name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { break }
       let attribute = place.attributeName ?? text
       diagnostics[index].notes = [
         Diagnostic.Note("a view follows a state by 'bind': bind=\"\(attribute): \(name)\"")
@@ -192,9 +198,10 @@ private struct SettledDiagnostics {
     case .unknownDoctype: return first([.unknownElement]) { $0.message.hasPrefix("'html' ") }
     case .unknownVariable:
       guard let name = diagnostic.firstName else { return nil }
+      // The block that would have named it stands before.
       return first([.foreignSyntax]) { other in
         other.notes.contains { $0.message.contains("each=\"\(name)\"") }
-          || other.range.map { hasWord(name, in: place.file.bytes[$0.range]) } ?? false
+          && other.range.map { $0.range.lowerBound <= range.range.lowerBound } ?? false
       }
     case .unknownField: return causeOfField(diagnostic, first)
     default: return causeElsewhere(diagnostic)
@@ -225,7 +232,10 @@ private struct SettledDiagnostics {
       wanted = (
         .componentName, { $0.notes.contains { $0.message.contains("'\(name).vml'") } }
       )
-      if let folder = folder("components/") { return folder }
+      // A name that is known elsewhere is a mistake of its own.
+      let isOther =
+        diagnostic.message.contains("did you mean") || diagnostic.message.contains("is no view")
+      if !isOther, let folder = folder("components/") { return folder }
     case .unknownText: return folder("locales/")
     case .unknownClass: return folder("styles/")
     case .missingText:
@@ -252,35 +262,77 @@ private struct SettledDiagnostics {
 
   /// Drops what nothing uses where the line of another mistake has its name.
   private mutating func dropUnused() {
-    let unused = diagnostics.indices.filter { Self.unused.contains(diagnostics[$0].code) }
-    guard !unused.isEmpty else { return }
-    var lines: [String] = []
-    for index in causes.values.joined() where lines.count < 2 * Self.causeLimit {
-      guard let range = diagnostics[index].range, let file = sources[range.file] else { continue }
-      let notes = diagnostics[index].notes.map(\.message).joined(separator: " ")
-      lines.append(
-        ElementText(file, range.range).lines + " " + diagnostics[index].message + " " + notes)
+    let unused = diagnostics.indices.filter {
+      Self.unused.contains(diagnostics[$0].code) && diagnostics[$0].severity != .error
     }
-    guard !lines.isEmpty else { return }
-    for index in unused {
-      let names = names(ofUnused: diagnostics[index])
-      if lines.contains(where: { line in names.contains { line.contains($0) } }) {
-        dropped.insert(index)
+    guard !unused.isEmpty else { return }
+    // The words of the lines, each behind the sign before it; the ones of classes apart.
+    var words: Set<[UInt8]> = []
+    var classes: Set<[UInt8]> = []
+    var count = 0
+    for index in causes.values.joined() where count < 2 * Self.causeLimit {
+      guard let range = diagnostics[index].range, let file = sources[range.file] else { continue }
+      count += 1
+      let notes = diagnostics[index].notes.map(\.message).joined(separator: " ")
+      let text =
+        ElementText(file, range.range).lines + " " + diagnostics[index].message + " " + notes
+      let found = Self.words(in: Array(text.utf8))
+      words.formUnion(found)
+      if Self.aboutClasses.contains(diagnostics[index].code) {
+        classes.formUnion(found.map { Array($0.dropFirst()) })
       }
+    }
+    for index in unused {
+      let isThere =
+        if let name = diagnostics[index].firstName {
+          signs(ofUnused: diagnostics[index].code).contains { words.contains([$0] + name.utf8) }
+        } else {
+          names(ofUnused: diagnostics[index]).contains { classes.contains(Array($0.utf8)) }
+        }
+      if isThere { dropped.insert(index) }
     }
   }
 
-  /// Texts that a line holds where something unused was meant.
+  private static let aboutClasses: Set<DiagnosticCode> = [
+    .unknownClass, .attributeName, .unknownAttribute, .duplicateAttribute, .expectedSelector,
+    .foreignSyntax,
+  ]
+
+  private static func words(in text: [UInt8]) -> Set<[UInt8]> {
+    var found: Set<[UInt8]> = []
+    var start: Int?
+    for index in text.indices {
+      let isPart = isWord(text[index]) || text[index] == UInt8(ascii: "-")
+      // A key of texts has dots in it.
+      let isDot = text[index] == UInt8(ascii: ".") && start != nil
+      if isPart, start == nil { start = index }
+      guard !isPart, !isDot, let first = start else { continue }
+      insert(text[first..<index], after: first > 0 ? text[first - 1] : 0x20)
+      start = nil
+    }
+    if let first = start { insert(text[first...], after: first > 0 ? text[first - 1] : 0x20) }
+    func insert(_ word: ArraySlice<UInt8>, after sign: UInt8) {
+      found.insert([sign] + word)
+      for part in word.split(separator: UInt8(ascii: ".")) where part.count < word.count {
+        found.insert([part.startIndex == word.startIndex ? sign : UInt8(ascii: ".")] + part)
+      }
+    }
+    return found
+  }
+
+  /// The signs behind which a word of a line is something that nothing uses.
+  private func signs(ofUnused code: DiagnosticCode) -> [UInt8] {
+    switch code {
+    case .unusedText: Array("@'\"/".utf8)
+    case .unusedComponent: Array("<'".utf8)
+    default: Array("$'\"".utf8)
+    }
+  }
+
+  /// The classes of a rule that nothing matches.
   private func names(ofUnused diagnostic: Diagnostic) -> [String] {
-    guard let name = diagnostic.firstName else {
-      guard let range = diagnostic.range, let file = sources[range.file] else { return [] }
-      return classes(inSelector: file.bytes[range.range])
-    }
-    switch diagnostic.code {
-    case .unusedText: return ["@\(name)", "'\(name)'", "\"\(name)\"", "/\(name)"]
-    case .unusedComponent: return ["<\(name)", "'\(name)'"]
-    default: return ["$\(name)", "'\(name)'", "\"\(name)\""]
-    }
+    guard let range = diagnostic.range, let file = sources[range.file] else { return [] }
+    return classes(inSelector: file.bytes[range.range])
   }
 
   /// The classes of a selector, without what a pattern fills in.

@@ -41,7 +41,9 @@ struct ElementText {
     if index > 0, bytes[index - 1] == UInt8(ascii: "\"") || bytes[index - 1] == UInt8(ascii: "'") {
       index -= 1
     }
-    guard index > 1, bytes[index - 1] == UInt8(ascii: "=") else { return nil }
+    guard index > 1, index >= tag.lowerBound, bytes[index - 1] == UInt8(ascii: "=") else {
+      return nil
+    }
     let space = bytes[tag.lowerBound..<index].lastIndex { $0 <= 0x20 }
     return space.map { $0 + 1 }
   }

@@ -143,7 +143,8 @@ func explainPlaceholder(_ diagnostic: inout Diagnostic, _ sources: SourceSet) {
     let wanted = Array(beginning.utf8)
     guard
       let start = line.indices.first(where: { line[$0...].starts(with: wanted) }),
-      let end = line[start...].firstIndex(of: ending)
+      let end = line[start...].firstIndex(of: ending),
+      ending != UInt8(ascii: ",") || !line[start..<end].contains(UInt8(ascii: "}"))
     else { continue }
     let range = file.sourceRange(start..<min(end + (beginning == "{{" ? 2 : 1), line.endIndex))
     let isPlural = line[start...].starts(with: "{\(argument), plural".utf8)

@@ -62,7 +62,7 @@ private struct ForeignTextFinder {
     switch first {
     case UInt8(ascii: "."):
       guard next == UInt8(ascii: "("), word.first?.isLowercase == true,
-        start > 0, bytes[..<start].last(where: { !isSpace($0) }) == UInt8(ascii: ">")
+        followsView(start)
       else { return }
       let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
       report(
@@ -80,10 +80,24 @@ private struct ForeignTextFinder {
       }
       report(.foreignName(word, way, at: file.sourceRange(start..<name.endIndex)), to: &bag)
     default:
-      guard next == UInt8(ascii: ")"), isVariablePath(word) else { return }
+      // 'data.gov' may be an address.
+      guard next == UInt8(ascii: ")"), isVariablePath(word), !word.hasPrefix("data.") else {
+        return
+      }
       report(
         .lostBackslash(word, at: file.sourceRange(start..<name.endIndex + 1)), to: &bag)
     }
+  }
+
+  /// Whether the tag before a text ends a view, so that the text stands behind it.
+  private func followsView(_ start: Int) -> Bool {
+    guard let end = bytes[..<start].lastIndex(where: { !isSpace($0) }),
+      bytes[end] == UInt8(ascii: ">"), end > 0
+    else { return false }
+    if bytes[end - 1] == UInt8(ascii: "/") { return true }
+    let lowest = max(0, end - 256)
+    guard let tag = bytes[lowest..<end].lastIndex(of: UInt8(ascii: "<")) else { return false }
+    return bytes[tag + 1] == UInt8(ascii: "/")
   }
 
   /// Whether a text is a path from a variable that the file or each page has.

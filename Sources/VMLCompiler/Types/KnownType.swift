@@ -81,6 +81,17 @@ extension TypeTable {
     }
   }
 
+  /// A list whose elements have no members that are nil.
+  func present(_ list: KnownType) -> KnownType {
+    guard case .list(let element) = opened(list),
+      case .plain(.object(let fields?), let declaration) = opened(element)
+    else { return list }
+    let members = fields.map { field in
+      (name: field.name, type: opened(.plain(field.type, declaration)).unwrapped)
+    }
+    return .list(.record(KnownType.Record(members: members, declaration: declaration)))
+  }
+
   /// The member of a type that is opened and not optional.
   func member(_ name: String, of type: KnownType) -> KnownMember {
     switch type {

@@ -232,7 +232,9 @@ struct TypeCheck {
     of method: Method, on list: KnownType, _ element: KnownType, _ own: KnownType, isPlain: Bool
   ) -> KnownType {
     switch method {
-    case .filter, .sorted, .prefix, .suffix, .dropFirst, .dropLast, .reversed, .unique:
+    // A filter is often one for what is there.
+    case .filter: return scope.table.present(list)
+    case .sorted, .prefix, .suffix, .dropFirst, .dropLast, .reversed, .unique:
       return list
     // What is looked for is taken to be found.
     case .first, .last: return element

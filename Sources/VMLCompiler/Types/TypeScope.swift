@@ -96,7 +96,10 @@ extension SiteConfiguration {
     var scope = typeScope ?? TypeScope(types)
     for prop in props {
       let declaration = KnownType.Declaration(subject: "'\(prop.name)'", range: prop.range)
-      scope.bind(prop.variable, to: .plain(prop.type, declaration))
+      let type = KnownType.plain(prop.type, declaration)
+      // A prop with a default is never nil.
+      let hasValue = prop.defaultValue.map { $0 != .nothing } ?? false
+      scope.bind(prop.variable, to: hasValue ? types.opened(type).unwrapped : type)
     }
     return scope
   }

@@ -41,6 +41,13 @@ public final class ShardWriter: Sendable {
     _ shards: ShardFolder, _ manifest: ShardManifest, for targets: [OutputRequest.Target]
   ) throws(FileSystemError) {
     try shards.removeStale()
+    // An earlier try that was done had other rows, or may not count any more: its manifest would
+    // name documents that this one replaces.
+    let earlier = ShardFolder.file(manifest.shard, of: manifest.count)
+    if !shards.isMerged, try shards.folder.status(earlier) != nil {
+      try shards.noteUntidy()
+      try shards.folder.remove(earlier)
+    }
     self.shards = shards
     self.targets = targets.filter(\.isBuilt)
     var manifest = manifest

@@ -129,6 +129,7 @@ extension VMLC {
       let (format, target) = (from?.foreign, to ?? .vml)
       var hasFailed = false
       var styles: Set<String> = []
+      var written: Set<String> = []
       var results: [Conversion] = []
       if sheet {
         let made = await onLargeStack {
@@ -165,7 +166,16 @@ extension VMLC {
             throw CommandLineError(
               "'\(file.path)' makes several files, which need a folder: '--output DIR'")
           }
-          for made in result.files { try write(made.text, to: made.name) }
+          let folder = splitPath(file.path).folder.split(separator: "/").filter {
+            $0 != ".." && $0 != "."
+          }
+          for made in result.files {
+            let name = (folder.map(String.init) + [made.name]).joined(separator: "/")
+            guard written.insert(name).inserted else {
+              throw CommandLineError("two modules make '\(name)' of the folder; convert them apart")
+            }
+            try write(made.text, to: name)
+          }
           continue
         }
         try write(text, of: file.path, result.ending)
