@@ -24,7 +24,10 @@ struct ForeignExpression {
       }
       let isWord = isNameByte(byte)
       if !(isWord && isInWord),
-        let entry = Self.entry(at: text.bytes[index..<end], hasBrace)
+        let entry = Self.entry(
+          at: text.bytes[index..<end], hasBrace,
+          isFirst: index == text.range.lowerBound && index > 0
+            && text.bytes[index - 1] != UInt8(ascii: "("))
       {
         range = index..<index + entry.length
         way = entry.way
@@ -41,9 +44,11 @@ struct ForeignExpression {
   }
 
   private static func entry(
-    at rest: ArraySlice<UInt8>, _ hasBrace: Bool
+    at rest: ArraySlice<UInt8>, _ hasBrace: Bool, isFirst: Bool
   ) -> (length: Int, way: String)? {
     for (needle, way) in pieces where rest.starts(with: needle.utf8) {
+      // A text's name begins so, outside of an interpolation.
+      if needle == "@", isFirst { continue }
       if needle == "in ", hasBrace { continue }
       let length = needle.utf8.count
       let isWord = needle.utf8.last.map(isNameByte) == true

@@ -71,7 +71,8 @@ import VMLTestSupport
         + "\n-- site.yaml --\nname: T\ntargets: [ios]\n"
         + "custom: { attributes: { Text: { count: integer } } }",
       "content/index.vml: expected a whole number, found 'many'…",
-      "content/index.vml: 'Text' has no attribute 'size'…")
+      "content/index.vml: 'size' is no name of an attribute in VML\n"
+        + "'size' is another language's; in a style, a size is 'frame(width: 100, height: 40)'")
     try await expectAdvice(
       #"<Text w="wide" style="padding(attr(w))">a</Text><Text w="8" style="padding(attr(w))">b</Text>"#,
       "content/index.vml: expected …")
@@ -102,7 +103,7 @@ import VMLTestSupport
       "<B title=\"a\"/>\n-- components/B.vml --\n\n---\nprops: { title: string }\n---\n<Text/>",
       "front matter begins on the first line"
     ),
-    ("<if test=\"not true\"><Text/></if>", "'not' is no operator…"),
+    ("<if test=\"not true\"><Text/></if>", "'not' is no part of an expression"),
     (
       "<VStack><HStack></VStack></HStack>",
       "expected '</HStack>' before '</VStack>', since the inner element ends first"

@@ -346,7 +346,10 @@ struct TextTests {
       [this is not even: YAML
       """)
     let built = try await site.build()
-    #expect(built.messages == [])
+    #expect(
+      built.messages == [
+        "warning locales: 'locales/' is not read, since site.yaml names no locales"
+      ])
     #expect(built.body("ios/index.vml") == #"<Text>@a</Text><Button title="@@a"/>"#)
   }
 

@@ -330,7 +330,7 @@ struct TokenTests {
       ##"{"t": {"$type": "color", »"$vlue": "x", "$value": "#ffffff"}}"##,
       "tokens have no '$vlue'; did you mean '$value'?"
     ),
-    (#"{"t": »3}"#, "'t' is neither a token nor a group of tokens"),
+    (#"{»"t": 3}"#, "'t' is neither a token nor a group of tokens"),
     (
       ###"{"t": {"$type": "shadow", "$value": »{"color": "#fff", "blur": "1px"}}}"###,
       "this value lacks 'offsetX', 'offsetY'"

@@ -287,7 +287,12 @@ struct TemplateReader {
       } else if let row = liveViewNativeRegistry.views[name] {
         for (ours, form) in row.attributes {
           switch form {
-          case .text(let other), .member(let other): renamed[other] = ours
+          case .text(let other), .member(let other):
+            // Of several names, the one that is the same, or else the first.
+            guard row.attributes[other] == nil, renamed[other].map({ ours < $0 }) ?? true else {
+              continue
+            }
+            renamed[other] = ours
           default: break
           }
         }
