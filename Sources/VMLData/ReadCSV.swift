@@ -97,6 +97,10 @@ private struct CSVReader {
   }
 
   private mutating func checkHeader(_ fields: [DataNode]) -> Bool {
+    if fields.count == 1, let separator = foreignSeparator(in: fields[0]) {
+      bag.report(separator)
+      return false
+    }
     var known: [String: SourceRange] = [:]
     for field in fields {
       guard !field.text.isEmpty else {
@@ -109,6 +113,16 @@ private struct CSVReader {
       }
     }
     return true
+  }
+
+  /// A mistake where the first row is one field that another kind of table would cut into several.
+  private func foreignSeparator(in field: DataNode) -> Diagnostic? {
+    let bytes = text.bytes[field.range.range]
+    guard bytes.first != UInt8(ascii: "\""),
+      let place = bytes.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == 0x09 })
+    else { return nil }
+    return .foreignSeparator(
+      bytes[place] == 0x09 ? "a tab" : "';'", at: text.sourceRange(place..<place + 1))
   }
 
   /// Reads `field (',' field)* (CRLF | LF)?`.
@@ -197,6 +211,14 @@ extension Diagnostic {
 
   private static func countOf(_ count: Int, _ what: String) -> String {
     "\(count) \(what)\(count == 1 ? "" : "s")"
+  }
+
+  fileprivate static func foreignSeparator(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .csvSyntax, .error, at: range, "\(name) does not stand between fields",
+      notes: [
+        Note("fields have commas between them; a name of one column that has it stands in quotes")
+      ])
   }
 
   fileprivate static func columnWithoutName(at range: SourceRange) -> Diagnostic {

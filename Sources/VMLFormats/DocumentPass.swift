@@ -130,9 +130,11 @@ struct DocumentPass: ~Copyable {
 
   private mutating func plan(of node: Int) -> ElementPlan? {
     let (document, words) = (document, words)
-    return memory.plan(of: node, in: document, kinds(of: node)) {
+    return memory.plan(of: node, in: document, kinds(of: node)) { calls in
       var maker = PlanMaker(node, of: document, codec: words.codec, table: words.table)
+      swap(&maker.calls, &calls)
       let plan = maker.plan()
+      swap(&maker.calls, &calls)
       let isShared = maker.isShared && plan?.lacks.allSatisfy { $0.element == 0 } != false
       return (plan, maker.reads, isShared)
     }

@@ -82,13 +82,29 @@ struct PreparedJSON: Sendable {
       text.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         if index > 0 { text.append(UInt8(ascii: ",")) }
-        text += FormatValue.string(member.key).json()
+        append(member.key)
         text.append(UInt8(ascii: ":"))
         append(member.value)
       }
       text.append(UInt8(ascii: "}"))
+    case .string(let string): append(string)
+    case .number(let number) where Int(exactly: number) != nil: text += "\(Int(number))".utf8
     default: text += value.json()
     }
+  }
+
+  /// Appends a string, which is mostly a word.
+  private mutating func append(_ string: String) {
+    let isPlain = string.utf8.allSatisfy {
+      $0 &- 0x20 < 0x5F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    guard isPlain else {
+      text += FormatValue.string(string).json()
+      return
+    }
+    text.append(UInt8(ascii: "\""))
+    text.append(contentsOf: string.utf8)
+    text.append(UInt8(ascii: "\""))
   }
 
   /// The text before the only hole, and the text after it.

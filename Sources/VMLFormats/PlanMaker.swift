@@ -13,6 +13,8 @@ struct PlanMaker {
   private var lacks: [ElementPlan.Lack] = []
   /// The numbers, among the element's, of the attributes whose values decide.
   private(set) var reads: Set<Int> = []
+  /// Calls that are known already; given and taken back by the caller.
+  var calls = CallMemory()
   /// Whether the plan is right for another element that looks the same.
   private(set) var isShared = true
 
@@ -333,6 +335,19 @@ struct PlanMaker {
     of call: StyleCall, _ number: Int, _ node: Int, _ content: inout ElementContent
   ) -> [FormatValue.Member]? {
     guard let rows = table.modifiers[call.name] else { return nil }
+    if let known = calls[call] { return known }
+    let losses = lacks.count
+    let entries = entries(of: call, number, node, rows, &content)
+    if lacks.count == losses, call.arguments.allSatisfy({ $0.value.isWhole }) {
+      calls[call] = .some(entries)
+    }
+    return entries
+  }
+
+  private mutating func entries(
+    of call: StyleCall, _ number: Int, _ node: Int, _ rows: [FormatTable.Row],
+    _ content: inout ElementContent
+  ) -> [FormatValue.Member]? {
     var slots: [Slot: FormatValue] = [:]
     for name in call.templates {
       let nodes = content.slot(name)
@@ -364,6 +379,19 @@ struct PlanMaker {
   private struct Slot: Hashable {
     var kind: ValueKind
     var name: String
+  }
+}
+
+extension StyleExpression {
+  /// Whether it reads nothing of its element: no attribute, and no views.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .template, .attribute: false
+    case .member(let owner, let name, let arguments):
+      name != "attr" && owner?.isWhole != false && arguments.allSatisfy(\.value.isWhole)
+    case .array(let values): values.allSatisfy(\.isWhole)
+    default: true
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// The plans of elements that came up before, for elements that look the same.
 ///
 /// Elements of one shape have the same name, attributes of the same names, the same style, and the
@@ -16,6 +18,7 @@ struct PlanMemory: Sendable {
   private var contexts: [FormatContext] = []
   private var contextNumbers: [FormatContext: Int32] = [:]
   private var inherited: [InheritedKey: InheritedPlan] = [:]
+  private var calls = CallMemory()
 
   private struct InheritedKey: Hashable {
     var plan: ObjectIdentifier
@@ -26,7 +29,7 @@ struct PlanMemory: Sendable {
   static let noContext: Int32 = -1
 
   /// Bytes of memory, about; with more it begins anew.
-  private static let limit = 8 << 20
+  private static let limit = 24 << 20
 
   enum Known: Sendable {
     case unmade
@@ -37,15 +40,15 @@ struct PlanMemory: Sendable {
 
   /// Forgets what it knows if that is too much.
   mutating func begin() {
-    if size + shapes.size + plans.size > Self.limit { self = PlanMemory() }
+    if size + shapes.size + plans.size + calls.size > Self.limit { self = PlanMemory() }
   }
 
   /// The plan of an element; `make` makes it, unless one is known.
   mutating func plan(
     of node: Int, in document: CompactDocument, _ content: ContentKinds,
-    making make: () -> (plan: ElementPlan?, reads: Set<Int>, isShared: Bool)
+    making make: (inout CallMemory) -> (plan: ElementPlan?, reads: Set<Int>, isShared: Bool)
   ) -> ElementPlan? {
-    guard let tag = content.tag else { return make().plan }
+    guard let tag = content.tag else { return make(&calls).plan }
     let element = document.nodes[node]
     findParts(of: element, in: document, content)
     let (shape, isNew) = shapes.number(of: parts, tag, in: document.bytes)
@@ -61,7 +64,7 @@ struct PlanMemory: Sendable {
       if let number, case .plan(let plan) = known[number] { return plan }
       if let number, case .none = known[number] { return nil }
     }
-    let made = make()
+    let made = make(&calls)
     guard made.isShared else { return made.plan }
     remember(made.plan, made.reads, of: shape, element, in: document)
     return made.plan
@@ -141,6 +144,23 @@ struct PlanMemory: Sendable {
     }
     parts.append(start..<end)
     parts += content.parts
+  }
+}
+
+/// The entries of calls that came up before, for calls whose arguments are written out.
+///
+/// Styles differ more than the calls that they are made of.
+struct CallMemory: Sendable {
+  private var known: [StyleCall: [FormatValue.Member]?] = [:]
+
+  /// Bytes of memory, about.
+  var size: Int { known.count * 512 }
+
+  /// The entries of a call, `nil` where the format has none; set for a call whose entries depend on
+  /// it alone.
+  subscript(_ call: StyleCall) -> [FormatValue.Member]?? {
+    get { known[call] }
+    set { known[call] = newValue }
   }
 }
 

@@ -57,7 +57,9 @@ private struct SettledDiagnostics {
   }
 
   mutating func settle() {
-    for index in diagnostics.indices {
+    // Parts that nothing uses explain nothing among each other.
+    guard !causes.isEmpty else { return }
+    for index in diagnostics.indices where !Self.unused.contains(diagnostics[index].code) {
       guard let range = diagnostics[index].range, let file = sources[range.file],
         range.range.upperBound <= file.bytes.count
       else { continue }
@@ -136,7 +138,6 @@ private struct SettledDiagnostics {
         !diagnostics[index].message.contains("did you mean")
       else { break }
       diagnostics[index].message += didYouMean(name)
-    case .textArgument: explainPlaceholder(&diagnostics[index], sources)
     case .hardCodedText:
       guard let key = place.textKey else { return }
       diagnostics[index].message = "'@\(key)' is shown as it stands"

@@ -133,46 +133,6 @@ private func declaresState(_ name: String, _ bytes: [UInt8]) -> Bool {
   return false
 }
 
-/// Says of a text that lacks an argument at which place it has one of another language.
-func explainPlaceholder(_ diagnostic: inout Diagnostic, _ sources: SourceSet) {
-  guard diagnostic.message.contains("has no argument"), let argument = diagnostic.quotedName(at: 1),
-    let text = diagnostic.notes.first?.range, let file = sources[text.file]
-  else { return }
-  let line = file.bytes[text.range.lowerBound...].prefix { $0 != 0x0A }
-  for (language, beginning, ending) in placeholders {
-    let wanted = Array(beginning.utf8)
-    guard
-      let start = line.indices.first(where: { line[$0...].starts(with: wanted) }),
-      let end = line[start...].firstIndex(of: ending),
-      ending != UInt8(ascii: ",") || !line[start..<end].contains(UInt8(ascii: "}"))
-    else { continue }
-    let range = file.sourceRange(start..<min(end + (beginning == "{{" ? 2 : 1), line.endIndex))
-    let isPlural = line[start...].starts(with: "{\(argument), plural".utf8)
-    let written = String(decoding: file.bytes[range.range], as: UTF8.self)
-    diagnostic.message = "'\(written)' is \(language), and shown as it stands"
-    let call = diagnostic.range
-    diagnostic.range = range
-    diagnostic.fixIts = []
-    diagnostic.notes = [
-      Diagnostic.Note(
-        isPlural
-          ? "a text that depends on a number is '{ one: \"\\(\(argument)) lamp\", other: … }'"
-          : "an argument is '\\(\(argument))'"),
-      Diagnostic.Note("'\(argument)' is given here", at: call),
-    ]
-    return
-  }
-}
-
-private let placeholders: [(language: String, beginning: String, ending: UInt8)] = [
-  ("Mustache's or i18next's", "{{", UInt8(ascii: "}")), ("Ruby's", "%{", UInt8(ascii: "}")),
-  ("Python's", "%(", UInt8(ascii: ")")), ("JavaScript's", "${", UInt8(ascii: "}")),
-  ("ICU's", "{", UInt8(ascii: ",")), ("ICU's", "{", UInt8(ascii: "}")),
-  ("printf's", "%d", UInt8(ascii: "d")), ("printf's", "%s", UInt8(ascii: "s")),
-  ("a string catalog's", "%@", UInt8(ascii: "@")), ("printf's", "%i", UInt8(ascii: "i")),
-  ("a string catalog's", "%lld", UInt8(ascii: "d")), ("printf's", "%1$", UInt8(ascii: "$")),
-]
-
 /// The attribute for states whose value an interpolation begins.
 private func attribute(_ before: ArraySlice<UInt8>) -> String? {
   ["show", "when", "bind", "onChange"].first { before.hasEnd($0 + "=\"\\(") }

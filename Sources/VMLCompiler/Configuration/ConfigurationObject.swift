@@ -97,14 +97,17 @@ extension Diagnostic {
   }
 
   static func wrongKind(_ subject: String, _ expected: String, found node: DataNode) -> Diagnostic {
-    let isQuotable: Bool
+    let way: String?
     switch node.content {
-    case .boolean, .integer, .number: isQuotable = expected == "a string"
-    default: isQuotable = false
+    case .boolean, .integer, .number:
+      way = expected == "a string" ? "put it in quotes to make it a string" : nil
+    case .string(let text) where expected.hasPrefix("an object") && text.contains("="):
+      way = "this is TOML; a key of YAML has ':', as in 'title: Home'"
+    default: way = nil
     }
     return Diagnostic(
       .wrongKind, .error, at: node.range, "\(subject) must be \(expected), not \(node.kindName)",
-      notes: isQuotable ? [Note("put it in quotes to make it a string")] : [])
+      notes: way.map { [Note($0)] } ?? [])
   }
 
   fileprivate static func unknownKey(

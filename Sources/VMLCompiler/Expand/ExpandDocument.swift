@@ -92,7 +92,7 @@ private func globals(
     scope.bind(GlobalVariables.collections, to: collections)
   }
   scope.bind(GlobalVariables.page, to: request.fields)
-  scope.bind(GlobalVariables.locale, to: variant.locale.map { .string($0) } ?? .nothing)
+  scope.bind(.locale, to: variant.locale.map { .string($0) } ?? .nothing)
   scope.bind(GlobalVariables.target, to: site.targetValues[variant.target])
   if let moment = site.configuration.choices.moment {
     scope.bind(GlobalVariables.now, to: .date(moment.text))
@@ -105,7 +105,6 @@ private enum GlobalVariables {
   static let data = VariableName("data")
   static let collections = VariableName("collections")
   static let page = VariableName("page")
-  static let locale = VariableName("locale")
   static let target = VariableName("target")
   static let theme = VariableName("theme")
   static let now = VariableName("now")

@@ -28,7 +28,8 @@ extension Expander {
       return ViewTree.Slice(start..<tree.bytes.count)
     }
     guard let arguments = arguments(of: use) else { return nil }
-    var writer = TextWriter(use: use, arguments: arguments, devices: devices)
+    var writer = TextWriter(
+      use: use, arguments: arguments, locale: scope[.locale] ?? .nothing, devices: devices)
     let isWritten = writer.write(body)
     evaluationWork += writer.work
     for mistake in writer.mistakes { report(mistake) }

@@ -10,4 +10,7 @@ public struct VariableName: Hashable, Sendable {
     for byte in text.utf8 { key = (key ^ UInt64(byte)) &* 0x100_0000_01B3 }
     self.key = key
   }
+
+  /// The variable with the name of the document's locale, which values are formatted by.
+  static let locale = VariableName("locale")
 }

@@ -111,6 +111,7 @@ struct ForeignExpression {
     ("~", "two texts are joined by '+', or in one: \"Hi \\(name)\""),
     ("String(format:", "a number has its form in an interpolation: '\\(x, specifier: \"%.2f\")'"),
     ("`", "a text stands between straight quotes, with values in it: \"Hello \\(name)\""),
+    ("?:", "another value for nil is 'x ?? 0'"),
     ("!.", "'?.' goes on where there is a value, as in 'list.first?.name'"),
     ("![", "'?[' goes on where there is a value, as in 'list.first?[\"name\"]'"),
     ("@", "a text of 'locales/' stands alone, not in '\\(…)': '<Text>@home.title</Text>'"),

@@ -8,8 +8,9 @@ import VMLMarkup
 ///
 /// - Complexity: Linear in the file's size.
 func reportForeignText(in markup: Markup, from start: Int, reporting bag: inout DiagnosticBag) {
-  let hasBrace = markup.file.bytes[start...].contains(UInt8(ascii: "{"))
-  var finder = ForeignTextFinder(bytes: markup.file.bytes, file: markup.file)
+  let bytes = markup.file.bytes
+  let hasBrace = firstIndex(of: UInt8(ascii: "{"), in: bytes.span, from: start) != nil
+  var finder = ForeignTextFinder(bytes: bytes, file: markup.file)
   var index = 0
   while index < markup.nodes.count {
     let node = markup.nodes[index]

@@ -35,7 +35,7 @@ extension Evaluation {
       }
       name = text
       node = given.node
-    } else if let text = scope[localeVariable]?.asText {
+    } else if let text = scope[.locale]?.asText {
       name = text
     }
     guard let locale = LocaleData.of(name) else {
@@ -225,8 +225,6 @@ private struct FormatOptions {
     return others.first { $0.label == label }
   }
 }
-
-private let localeVariable = VariableName("locale")
 
 extension Value {
   /// For messages: the start of its text, or its kind.

@@ -223,11 +223,6 @@ private func frontMatterEntries(
   guard let node = source.frontMatter, node.content != .null else { return [] }
   guard let entries = node.entries else {
     bag.report(.wrongKind("front matter", "an object of keys and values", found: node))
-    if case .string(let text) = node.content, text.contains("=") {
-      bag.changeLast {
-        $0.notes.append(Diagnostic.Note("this is TOML; a key of YAML has ':', as in 'title: Home'"))
-      }
-    }
     return []
   }
   return entries

@@ -19,7 +19,7 @@ extension TemplateBuilder {
     if expression.formats { template.reads.insert(.locale) }
     for case .variable(let name) in expression.kinds {
       if name == targetVariable { template.reads.insert(.target) }
-      if name == localeVariable { template.reads.insert(.locale) }
+      if name == .locale { template.reads.insert(.locale) }
       if name == themeVariable { template.reads.insert(.theme) }
       if name == childrenVariable { template.readsChildren = true }
       if name == slotsVariable { template.readsSlots = true }
@@ -43,7 +43,6 @@ extension TemplateBuilder {
 
 /// The variables that decide how a template is run.
 private let targetVariable = VariableName("target")
-private let localeVariable = VariableName("locale")
 private let themeVariable = VariableName("theme")
 private let childrenVariable = VariableName("children")
 private let slotsVariable = VariableName("slots")

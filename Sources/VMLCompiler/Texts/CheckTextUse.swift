@@ -20,6 +20,7 @@ extension Texts {
       let nearest = nearestName(to: argument.name, in: missing.map(\.name))
       // The argument that was probably meant is not reported as missing.
       missing.removeAll { $0.name == nearest }
+      if entry.hasForeignPlaceholder, nearest == nil { continue }
       mistakes.append(.unknownArgument(argument, of: entry, known: known, nearest: nearest))
     }
     // Of a name that one locale alone spells in this way, the text is the mistake.
@@ -39,6 +40,10 @@ extension Texts {
     guard guesses else {
       return .unknownText(use, nearest: nil, inside: [], locales: localeNames)
     }
+    let forms = PluralCategory.allCases.map { "\(use.key)_\($0.rawValue)" }.filter {
+      number(of: $0) != nil
+    }
+    guard forms.isEmpty else { return .formsApart(use, forms) }
     let inside = entries.lazy.filter { $0.hasText && $0.key.hasPrefix(use.key + ".") }.map(\.key)
     return .unknownText(
       use, nearest: nearest(to: use.key), inside: Array(inside.prefix(4)), locales: localeNames)
@@ -73,6 +78,15 @@ extension Diagnostic {
       notes: notes,
       fixIts: isWritten
         ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
+  }
+
+  /// Forms of a text as keys of their own, as i18next has them.
+  fileprivate static func formsApart(_ use: Template.TextUse, _ forms: [String]) -> Diagnostic {
+    let keys = forms.map { "'\($0)'" }.joined(separator: " and ")
+    return Diagnostic(
+      .unknownText, .warning, at: use.range,
+      "no locale has a text '\(use.key)', but \(keys), as i18next has forms",
+      notes: [Note("the forms of a text stand below its key: '\(use.key): { one: …, other: … }'")])
   }
 
   fileprivate static func unknownArgument(

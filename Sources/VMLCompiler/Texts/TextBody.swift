@@ -39,16 +39,34 @@ indirect enum TextBody: Sendable {
 extension TextBody {
   /// Whether the text depends on the target.
   var dependsOnDevice: Bool {
-    switch self {
+    has { body in
+      if case .devices = body { true } else { false }
+    }
+  }
+
+  /// Whether the text writes numbers, dates or lists as the document's locale does.
+  var formatsValues: Bool {
+    has { body in
+      guard case .parts(let parts) = body else { return false }
+      return parts.contains { part in
+        if case .value(let value) = part { value.expression.formats } else { false }
+      }
+    }
+  }
+
+  /// Whether a condition holds for the text or one inside of it.
+  private func has(_ isWanted: (TextBody) -> Bool) -> Bool {
+    if isWanted(self) { return true }
+    return switch self {
     case .constant: false
-    case .devices: true
+    case .devices(let devices): devices.contains { $0.body.has(isWanted) }
     case .parts(let parts):
       parts.contains { part in
-        if case .body(let body) = part { body.dependsOnDevice } else { false }
+        if case .body(let body) = part { body.has(isWanted) } else { false }
       }
     case .plural(let plural):
-      plural.forms.values.contains { $0.dependsOnDevice }
-        || plural.exact.contains { $0.body.dependsOnDevice }
+      plural.forms.values.contains { $0.has(isWanted) }
+        || plural.exact.contains { $0.body.has(isWanted) }
     }
   }
 

@@ -7,6 +7,8 @@ import VMLDiagnostics
 struct TextWriter {
   let use: Template.TextUse
   let arguments: [(argument: TextReference.Argument, value: Value)]
+  /// The document's locale.
+  let locale: Value
   /// The names of the target's devices in string catalogs, the best first.
   let devices: [String]
   private(set) var output: [UInt8] = []
@@ -18,10 +20,11 @@ struct TextWriter {
 
   init(
     use: Template.TextUse, arguments: [(argument: TextReference.Argument, value: Value)],
-    devices: [String]
+    locale: Value, devices: [String]
   ) {
     self.use = use
     self.arguments = arguments
+    self.locale = locale
     self.devices = devices
   }
 
@@ -72,6 +75,7 @@ struct TextWriter {
 
   private func makeScope() -> Scope {
     var scope = Scope()
+    scope.bind(.locale, to: locale)
     for (argument, value) in arguments { scope.bind(argument.name, to: value) }
     return scope
   }

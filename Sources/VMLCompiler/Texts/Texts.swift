@@ -41,6 +41,8 @@ public final class Texts: Sendable {
     var hasText = false
     /// Whether a text of it could not be read.
     var isBroken = false
+    /// Whether arguments that it is given may be meant for a placeholder of another language.
+    var hasForeignPlaceholder = false
   }
 
   /// The parts that texts are made of.

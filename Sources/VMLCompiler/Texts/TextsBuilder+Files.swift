@@ -62,6 +62,13 @@ private struct TextFileReader {
   ) {
     guard let body else { return texts.addBroken(key, at: entry.keyRange) }
     guard let number = texts.note(key, at: entry.keyRange) else { return }
+    for node in [entry.value] + (entry.value.entries ?? []).map(\.value) {
+      guard case .string(let text) = node.content, let foreign = ForeignPlaceholder(in: text) else {
+        continue
+      }
+      texts.bag.report(foreign.diagnostic(in: node, text))
+      texts.markForeign(number)
+    }
     texts.add(
       body, to: number, in: locale, at: entry.keyRange, key: entry.keyRange,
       saying: entry.value)

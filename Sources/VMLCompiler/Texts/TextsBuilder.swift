@@ -94,6 +94,9 @@ public struct TextsBuilder: Sendable {
     if let number = note(key, at: range) { entries[number].isBroken = true }
   }
 
+  /// Records that a text has a placeholder of another language, which was reported.
+  mutating func markForeign(_ number: Int) { entries[number].hasForeignPlaceholder = true }
+
   /// Records that a file could not be read.
   ///
   /// Keys that may be in it are then not reported as unknown.
@@ -180,6 +183,7 @@ public struct TextsBuilder: Sendable {
     for text in written[number] where used.contains(text.body) {
       let body = bodies[Int(text.body)]
       if body.dependsOnDevice { entry.reads.insert(.target) }
+      if body.formatsValues { entry.reads.insert(.locale) }
       body.forEachArgument { argument in
         switch argument {
         case .position(let position): entry.positions = max(entry.positions, position + 1)

@@ -64,13 +64,14 @@ extension StyleParser {
     }
     if let byte = current, byte | 0x20 == UInt8(ascii: "e") { skipExponent() }
     let unit = position
+    if current == UInt8(ascii: ".") { skipUnitBehindPoint() }
     while let byte = current, ByteClasses.isLetter(byte) || byte == UInt8(ascii: "%") {
       position += 1
     }
     if unit < position, !Self.units.contains(string(unit..<position)) {
       bag.report(
         .unknownUnit(
-          string(unit..<position), of: string((sign ?? digits)..<unit),
+          string(unit..<position).replacing(".", with: ""), of: string((sign ?? digits)..<unit),
           at: place((sign ?? digits)..<position)))
       return false
     }
@@ -98,6 +99,13 @@ extension StyleParser {
     while position < end, ByteClasses.isDigit(bytes[position]) || bytes[position] == 0x5F {
       position += 1
     }
+  }
+
+  /// Skips the point of `8.dp`, as Kotlin and others write units; a member's stays.
+  private mutating func skipUnitBehindPoint() {
+    let word = bytes[(position + 1)..<end].prefix(while: ByteClasses.isIdentifier)
+    guard word.count < 6, ForeignNumber(unit: string(word.indices), of: "1") != nil else { return }
+    position += 1
   }
 
   private mutating func skipExponent() {

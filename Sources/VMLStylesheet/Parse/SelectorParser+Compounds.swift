@@ -48,6 +48,10 @@ extension SelectorParser {
       guard isFirst || SheetBytes.isWord(byte) else { return .some(nil) }
       guard isFirst, !SheetBytes.isDigit(byte), let name = parseTypeName() else {
         if SheetBytes.isDigit(byte), isFirst { skipPercentage(start) }
+        guard !bytes[start..<end].starts(with: "<!--".utf8) else {
+          mistake(.comment, start..<start + 4)
+          return nil
+        }
         mistake(
           current == UInt8(ascii: "%") ? .percentage : .expectedPart,
           start..<min(start + 1, end))

@@ -11,6 +11,8 @@ extension SelectorParser.Mistake {
         at: range, "expected a selector or '{'",
         "a selector is made of 'Type', '.class', '#id', '[attribute]', ':pseudo-class', '*' and '&'"
       )
+    case .comment:
+      .selector(at: range, "this is a comment of HTML", "a comment of a sheet is '/* … */'")
     case .expectedName(let mark): .selector(at: range, "expected a name after '\(mark)'")
     case .unclosedAttribute: .selector(at: range, "expected ']' to end what begins here")
     case .expectedValue: .selector(at: range, "expected a value to compare the attribute with")

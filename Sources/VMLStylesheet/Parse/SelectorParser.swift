@@ -57,6 +57,8 @@ struct SelectorParser {
     enum Kind {
       case expectedSelector
       case expectedPart
+      /// `<!--`, of HTML.
+      case comment
       case expectedName(after: String)
       case unclosedAttribute
       case expectedValue

@@ -217,6 +217,24 @@ struct TextTests {
       ])
   }
 
+  /// One text is written twice where locales that share it format values in two ways.
+  @Test func formatsFollowTheDocument() async throws {
+    let files = #"""
+      -- locales/de.yaml --
+      n: '\(count.formatted()) am \(day.formatted(.medium))'
+      -- locales/ar.yaml --
+      n: '\(count.formatted()) \(day.formatted(.medium))'
+      """#
+    let page = "<Text>@n(count: 1234.5, day: '2026-12-01')</Text>"
+    try await expectBodies(
+      site(page, files, locales: "[de, de-CH, ar]"),
+      [
+        "de": "<Text>1.234,5 am 01.12.2026</Text>",
+        "ar": "<Text>١٬٢٣٤٫٥ ٠١‏/١٢‏/٢٠٢٦</Text>",
+        "de-CH": "<Text>1’234.5 am 01.12.2026</Text>",
+      ])
+  }
+
   @Test func noTextBecomesCode() async throws {
     let files = #"""
       -- locales/en.yaml --
