@@ -67,7 +67,7 @@ extension MarkdownWriter {
     } else if !event.text.starts(with: Array("<!".utf8)),
       !event.text.starts(with: Array("</".utf8))
     {
-      report(.html(at: place(of: event, in: block)))
+      report(.html(event.text, at: place(of: event, in: block)))
     }
   }
 

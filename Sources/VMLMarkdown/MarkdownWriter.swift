@@ -323,7 +323,7 @@ struct MarkdownWriter {
 
   private mutating func reportHTML(_ event: MarkdownEvent) {
     let text = event.text.drop { $0 <= 0x20 }
-    if !text.starts(with: Array("<!--".utf8)) { report(.html(at: firstLine(of: event))) }
+    if !text.starts(with: Array("<!--".utf8)) { report(.html(text, at: firstLine(of: event))) }
   }
 
   /// Whether a block of code has a fence at its end.
@@ -393,10 +393,20 @@ extension MarkdownEvent.Kind {
 }
 
 extension Diagnostic {
-  static func html(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .markdownLeftOut, .warning, at: range, "HTML in Markdown is left out",
-      notes: [Note("VML draws views alone; say it in Markdown, or on a page of VML")])
+  /// `tag` is the text from its `<` on.
+  static func html(_ tag: some Collection<UInt8>, at range: SourceRange) -> Diagnostic {
+    let name = String(decoding: tag.dropFirst().prefix { $0 | 0x20 &- 0x61 < 26 }, as: UTF8.self)
+    let isView = name.first?.isUppercase == true && name.contains(where: \.isLowercase)
+    return Diagnostic(
+      .markdownLeftOut, .warning, at: range,
+      isView ? "'<\(name)>' in Markdown is left out" : "HTML in Markdown is left out",
+      notes: [
+        Note(
+          isView
+            ? "this is no MDX: views and components stand on a page of VML, with "
+              + "Markdown between them in '<markdown text=\"…\"/>'"
+            : "VML draws views alone; say it in Markdown, or on a page of VML")
+      ])
   }
 
   static func footnote(at range: SourceRange) -> Diagnostic {

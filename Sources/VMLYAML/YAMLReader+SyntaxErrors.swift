@@ -109,7 +109,10 @@ extension YAMLReader {
         "expected ':' after the key", at: key..<lineEnd(from: key),
         notes: [
           Note(
-            "a line in an object is 'key: value'; a text of several lines begins with '|' or '>'")
+            text.bytes[key..<lineEnd(from: key)].contains(UInt8(ascii: "="))
+              ? "'=' behind a key is TOML's; in YAML it is ':', as in 'title: Home'"
+              : "a line in an object is 'key: value'; a text of several lines begins with '|' or '>'"
+          )
         ])
     case "found unexpected ':'":
       return yamlSyntax(
@@ -157,6 +160,14 @@ extension YAMLReader {
         fixIts: [
           Diagnostic.FixIt(
             "write a blank", replace: text.sourceRange(colon + 1..<colon + 1), with: " ")
+        ])
+    }
+    if swallows, text.bytes[lastScalar].starts(with: "import ".utf8) {
+      return yamlSyntax(
+        "an import has no place here",
+        at: lastScalar.lowerBound..<lineEnd(from: lastScalar.lowerBound),
+        notes: [
+          Note("it is JavaScript; each file of 'components/' is known by its name: remove the line")
         ])
     }
     if swallows {

@@ -74,6 +74,9 @@ private struct SettledDiagnostics {
     guard !dropped.contains(cause) else { return }
     dropped.insert(index)
     if diagnostics[index].severity == .error { diagnostics[cause].severity = .error }
+    if diagnostics[index].code == .unusedTemplate, let place = diagnostics[index].range {
+      diagnostics[cause].notes.insert(Diagnostic.Note("this may be the child", at: place), at: 0)
+    }
     guard diagnostics[index].code == .unknownField, let range = diagnostics[cause].range,
       diagnostics[cause].message.contains("takes no field"),
       let field = diagnostics[index].quotedName(at: 1)
@@ -193,6 +196,23 @@ private struct SettledDiagnostics {
     case .foreignSyntax:
       return first([.unknownEvent, .attributeName]) { other in
         place.attributeStart.map { $0 == other.range?.range.lowerBound } ?? false
+      }
+    case .unexpectedNil:
+      // The test that would have made sure of it is not read.
+      let path = Array((diagnostic.firstName ?? "").utf8)
+      return first([.expressionSyntax]) { other in
+        guard let test = other.range, let file = sources[test.file] else { return false }
+        return file.bytes[ElementText(file, test.range).tag].firstRange(of: path) != nil
+      }
+    case .unusedTemplate:
+      let name = diagnostic.firstName ?? ""
+      return first([.unknownTemplate]) { $0.message.hasSuffix("did you mean '\(name)'?") }
+    case .unknownMember where diagnostic.message.contains("is a string and has no"):
+      // The item that a reference should have led to is not there.
+      let key = diagnostic.firstName?.split(separator: ".").last ?? ""
+      return diagnostics.indices.first {
+        diagnostics[$0].code == .wrongData
+          && diagnostics[$0].message.contains("which '\(key)' refers to")
       }
     case .missingSpace:
       return first([.missingSpace]) { $0.range?.range.upperBound == range.range.lowerBound }

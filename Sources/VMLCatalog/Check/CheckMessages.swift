@@ -31,6 +31,10 @@ extension Catalog.Problem {
       return .unknownValue(
         "\(withArticle(type)) has no member '\(member)'", member, among: candidates, at: name)
     case .unknownStatic(let member, let type):
+      if let way = ForeignStyle.way(ofType: "\(type.name)", member: member) {
+        return .unknownValue(
+          "'\(type.name)' has no member '\(member)'", "", among: [], note: way, at: name)
+      }
       return .unknownValue(
         "'\(type.name)' has no member '\(member)'", member,
         among: Catalog.staticNames(of: [type], target),
@@ -209,9 +213,11 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: candidates)
     var notes: [Note] = []
     let distinct = Set(candidates).sorted()
-    if nearest == nil, !distinct.isEmpty {
+    if nearest == nil {
       let listed = distinct.prefix(12).joined(separator: ", ")
-      notes = [Note("there is \(listed)\(distinct.count > 12 ? ", …" : "")")]
+      if !distinct.isEmpty {
+        notes = [Note("there is \(listed)\(distinct.count > 12 ? ", …" : "")")]
+      }
       if let note { notes.append(Note(note)) }
     }
     return Diagnostic(
@@ -238,11 +244,12 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownType(_ type: String, at range: SourceRange) -> Diagnostic {
-    let nearest = Catalog.nearestType(to: type)
+    let way = ForeignStyle.way(ofType: type, member: nil)
+    let nearest = way == nil ? Catalog.nearestType(to: type) : nil
     return Diagnostic(
       .unknownValue, .warning, at: range,
       "nothing is known of a type '\(type)'" + didYouMean(nearest),
-      notes: [Note("it is kept, since the app may have it")],
+      notes: [Note(way ?? "it is kept, since the app may have it")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 

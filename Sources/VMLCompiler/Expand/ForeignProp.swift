@@ -9,6 +9,11 @@ func wayOfWord(_ word: String, of type: ValueType, _ prop: String) -> String? {
     if ["yes", "on", "1", "True"].contains(word) { return "it is '\(prop)=\"true\"'" }
     if ["no", "off", "0", "False"].contains(word) { return "it is '\(prop)=\"false\"'" }
   }
+  if word.first == "{", word.last == "}" {
+    let name = word.dropFirst().dropLast().split { !$0.isLetter && !$0.isNumber && $0 != "." }.last
+    return "a value in braces is XAML's or JSX's; here it is "
+      + "'\(prop)=\"\\(\(name.map { $0.lowercased() } ?? "name"))\"'"
+  }
   return mayBeExpression(word, of: type, prop)
     ? "a value that is worked out is '\(prop)=\"\\(\(word))\"'" : nil
 }

@@ -170,7 +170,9 @@ enum ForeignNames {
     for (prefix, language) in languages where name.hasPrefix(prefix) {
       let word = name.dropFirst(prefix.utf8.count)
       guard !word.isEmpty || prefix == name else { continue }
-      return "'\(name)' is \(language); \(way(ofDirective: String(word)))"
+      let style = language == "Android" ? ForeignStyle.way(of: String(word)) : nil
+      let way = style.map { "in a style, \($0)" } ?? way(ofDirective: String(word))
+      return "'\(name)' is \(language); \(way)"
     }
     if name.first == "{" {
       return "this is JSX or HEEx; each prop is an attribute: 'name=\"\\(item.name)\"'"
@@ -257,6 +259,7 @@ enum ForeignNames {
       "rel": "'rel' is HTML; take it away",
       "required": "'required' is HTML; a field is held by 'check=\"required\"'",
       "selected": "'selected' is HTML; a '<Picker>' has 'selection'",
+      "slot": "'slot' is HTML; a view goes into a slot by its name: '<Text template=\"name\">'",
       "source": "'source' is React Native; a picture is '<AsyncImage url=\"…\"/>'",
       "src": "'src' is HTML; a picture is '<Image name=\"…\"/>', or '<AsyncImage url=\"…\"/>'",
       "srcset": "'srcset' is HTML; a picture of the app's catalogue has its sizes there",

@@ -12,12 +12,17 @@ func reportForeignText(in markup: Markup, from start: Int, reporting bag: inout 
   let hasBrace = firstIndex(of: UInt8(ascii: "{"), in: bytes.span, from: start) != nil
   var finder = ForeignTextFinder(bytes: bytes, file: markup.file)
   var index = 0
+  /// One past the last node inside of an element; a text behind it is bare, which is told as that.
+  var end = 0
   while index < markup.nodes.count {
     let node = markup.nodes[index]
     index += 1
+    if node.kind == .element { end = max(end, Int(node.end)) }
     switch node.kind {
+    case .text where index > end:
+      if hasBrace { finder.look(in: node.range, isText: true, reporting: &bag) }
     case .text:
-      finder.lookAtBeginning(of: node.range, reporting: &bag)
+      finder.lookAtLines(of: node.range, reporting: &bag)
       if hasBrace { finder.look(in: node.range, isText: true, reporting: &bag) }
     case .element where node.name == .styleView: index = Int(node.end)
     case .element where hasBrace:
@@ -37,6 +42,8 @@ private struct ForeignTextFinder {
   private var left = 20
   /// Names that are still looked up in the file.
   private var lookups = 100
+  /// Blocks of Blade that have begun.
+  private var openBlocks = 0
   /// The end of a block that has begun; all of it is one mistake.
   private var blockEnd: ForeignBlock?
 
@@ -45,15 +52,26 @@ private struct ForeignTextFinder {
     self.file = file
   }
 
-  /// Looks at what a text begins with: a modifier of Swift, a name of the page or a value in
-  /// parentheses.
+  /// Looks at how each line of a text begins.
+  mutating func lookAtLines(of range: Range<Int>, reporting bag: inout DiagnosticBag) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      lookAtBeginning(of: start..<range.upperBound, reporting: &bag)
+      let end = firstIndex(of: 0x0A, in: bytes.span, from: start) ?? range.upperBound
+      start = end + 1
+    }
+  }
+
+  /// Looks at how a line of text begins: as a view or modifier of Swift, a property of QML, a line of
+  /// Blade or Angular, a name of the page or a value in parentheses.
   mutating func lookAtBeginning(of range: Range<Int>, reporting bag: inout DiagnosticBag) {
     var start = range.lowerBound
-    while start < range.upperBound, isSpace(bytes[start]) { start += 1 }
+    while start < range.upperBound, bytes[start] != 0x0A, isSpace(bytes[start]) { start += 1 }
     guard start < range.upperBound else { return }
     let first = bytes[start]
-    guard first == UInt8(ascii: ".") || first == UInt8(ascii: "@") || first == UInt8(ascii: "("),
-      left > 0
+    guard left > 0 else { return }
+    if isNameByte(first) { return lookAtWord(start..<range.upperBound, reporting: &bag) }
+    guard first == UInt8(ascii: ".") || first == UInt8(ascii: "@") || first == UInt8(ascii: "(")
     else { return }
     let name = bytes[(start + 1)..<range.upperBound].prefix {
       isNameByte($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/")
@@ -74,6 +92,13 @@ private struct ForeignTextFinder {
       let way: String
       if word.hasPrefix("string/") {
         way = "'@string/…' is Android's; here it is '@\(word.dropFirst(7))'"
+      } else if Self.lines.contains(word) {
+        let begins = Self.blocks.contains(word)
+        if begins || openBlocks == 0 {
+          report(.foreignLine(word, at: file.sourceRange(start..<name.endIndex)), to: &bag)
+        }
+        if begins { openBlocks += 1 } else if word.hasPrefix("end") { openBlocks -= 1 }
+        return
       } else if isVariablePath(word) {
         way = "a value is '\\(\(word))'; '@' names a text of 'locales/'"
       } else {
@@ -89,6 +114,43 @@ private struct ForeignTextFinder {
         .lostBackslash(word, at: file.sourceRange(start..<name.endIndex + 1)), to: &bag)
     }
   }
+
+  /// Instructions of Blade and Angular that stand in a line behind an `@` and have an end.
+  private static let blocks: Set<String> = [
+    "component", "for", "foreach", "forelse", "if", "section", "slot", "switch", "unless",
+  ]
+  private static let lines = blocks.union(blocks.map { "end" + $0 }).union([
+    "case", "else", "elseif", "empty", "extends", "include", "yield",
+  ])
+
+  /// Looks at a text that begins with a letter, which most do.
+  private mutating func lookAtWord(_ range: Range<Int>, reporting bag: inout DiagnosticBag) {
+    let name = bytes[range].prefix { isNameByte($0) || $0 == UInt8(ascii: ".") }
+    guard let next = bytes[name.endIndex...].first, name.endIndex < range.upperBound,
+      next == UInt8(ascii: "(") || next == UInt8(ascii: ":")
+    else { return }
+    let word = String(decoding: name, as: UTF8.self)
+    let line = bytes[name.startIndex..<range.upperBound].prefix { $0 != 0x0A }
+    let place = file.sourceRange(line.indices)
+    if next == UInt8(ascii: "("), Self.views.contains(word),
+      bytes[name.endIndex..<range.upperBound].contains(UInt8(ascii: ")"))
+    {
+      report(.swiftView(word, at: place), to: &bag)
+    } else if next == UInt8(ascii: ":"), word.contains("."), word.first?.isLowercase == true,
+      line.dropFirst(name.count + 1).first == 0x20
+    {
+      report(.property(word, at: place), to: &bag)
+    }
+  }
+
+  /// Views that are pasted into pages most, and that no text begins with before a parenthesis.
+  private static let views: Set<String> = [
+    "AsyncImage", "Button", "Circle", "Color", "Divider", "Form", "ForEach", "Grid", "Group",
+    "HStack", "Image", "Label", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List",
+    "NavigationLink", "NavigationStack", "Picker", "ProgressView", "Rectangle",
+    "RoundedRectangle", "ScrollView", "Section", "Spacer", "TabView", "Text", "TextField",
+    "Toggle", "VStack", "ZStack",
+  ]
 
   /// Whether the tag before a text ends a view, so that the text stands behind it.
   private func followsView(_ start: Int) -> Bool {
@@ -348,6 +410,29 @@ extension Diagnostic {
     return Diagnostic(
       .foreignSyntax, .warning, at: range, "this is JSX, and is shown as it stands",
       notes: [Note(way)])
+  }
+
+  fileprivate static func foreignLine(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .foreignSyntax, .warning, at: range,
+      "'@\(word)' is Blade's or Angular's, and is shown as it stands",
+      notes: [Note(way(ofBlock: word.replacing("end", with: "")))])
+  }
+
+  fileprivate static func swiftView(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .foreignSyntax, .warning, at: range, "a view of Swift is shown as it stands",
+      notes: [Note("views are elements: '<\(name)>…</\(name)>', with 'style' for modifiers")])
+  }
+
+  fileprivate static func property(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .foreignSyntax, .warning, at: range, "'\(name):' is QML's, and is shown as it stands",
+      notes: [
+        Note(
+          "what a view is like stands in its tag, as in "
+            + "'style=\"frame(maxWidth: .infinity, maxHeight: .infinity)\"'")
+      ])
   }
 
   fileprivate static func swiftModifier(_ call: String, at range: SourceRange) -> Diagnostic {

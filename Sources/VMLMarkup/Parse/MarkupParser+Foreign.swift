@@ -148,7 +148,9 @@ extension MarkupParser {
   /// The quote that is meant to end a value whose first quote, at `closing`, stands inside of a
   /// word: `title='Don't stop'`.
   func quoteBehindWord(opening: Int, closing: Int) -> Int? {
-    guard closing + 1 < bytes.count, ByteClasses.isLetter(bytes[closing + 1]),
+    guard closing + 1 < bytes.count,
+      ByteClasses.isLetter(bytes[closing + 1])
+        || ByteClasses.isDigit(bytes[closing + 1]) && bytes[closing - 1] == 0x20,
       !bytes[opening + 1..<closing].contains(where: { $0 == 0x0A || $0 == 0x3C || $0 == 0x3E })
     else { return nil }
     let quote = bytes[opening]

@@ -8,6 +8,32 @@ public enum ForeignStyle {
     ways[String(name.lowercased().filter { $0 != "-" && $0 != "_" })]
   }
 
+  /// The way to say in VML what a type of another toolkit says.
+  ///
+  /// - Parameters:
+  ///   - type: As it is written: `EdgeInsets`, `Colors`.
+  ///   - member: Behind its point, as in `EdgeInsets.all(8)`; `nil` if it is not known.
+  /// - Returns: Text for a note; `nil` if no toolkit is known for it.
+  public static func way(ofType type: String, member: String?) -> String? {
+    switch (type, member) {
+    case ("EdgeInsets", "all"): "it is Flutter's; room round a view is 'padding(8)'"
+    case ("EdgeInsets", "symmetric"), ("EdgeInsets", "only"), ("EdgeInsets", "fromLTRB"):
+      "it is Flutter's; room at some sides is 'padding(.horizontal, 8)'"
+    case ("Colors", _), ("UIColor", _), ("NSColor", _), ("CupertinoColors", _):
+      "it is another toolkit's; a colour is '.\(member ?? "red")'"
+    case ("BorderRadius", _), ("RoundedCornerShape", _):
+      "it is another toolkit's; corners are rounded by 'clipShape(.rect(cornerRadius: 8))'"
+    case ("Icons", _): "it is another toolkit's; a symbol is '<Image systemName=\"star\"/>'"
+    case ("TextStyle", _), ("Typography", _), ("UIFont", _), ("MaterialTheme", _):
+      "it is another toolkit's; a font is '.body', or '.system(size: 14, weight: .bold)'"
+    case ("FontWeight", _): "it is another toolkit's; a weight is '.bold'"
+    case ("MainAxisAlignment", _), ("CrossAxisAlignment", _), ("Arrangement", _):
+      "it is another toolkit's; " + place
+    case ("Modifier", _): "it is Compose's; a style is modifiers alone: 'padding(8);bold()'"
+    default: nil
+    }
+  }
+
   /// A weight of a font, by its number in CSS.
   public static func weight(_ number: String) -> String? {
     weights[number]
