@@ -7,7 +7,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .duplicateKey, .error, at: range, "key '\(shortened(key))' is given twice",
-      notes: [Note("first given here", at: first)])
+      notes: [Note("first given here", at: first), Note("give one another name, or remove it")])
   }
 
   public static func numberTooLarge(

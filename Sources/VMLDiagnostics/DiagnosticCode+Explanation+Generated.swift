@@ -5717,6 +5717,11 @@ extension DiagnosticCode {
         |
       1 | <Text style="overlay(content: :badge)">Lamp
         |                      ^^^^^^^^^^^^^^^
+      note: this may be the child
+       --> content/index.vml:2:21
+        |
+      2 |   <Circle template="bagde"/>
+        |                     ^^^^^
       note: the element
        --> content/index.vml:1:1
         |

@@ -37,9 +37,9 @@ struct ForeignMarkdown {
   private typealias Found = (range: Range<Int>, subject: String, way: String)
 
   private static let beginnings: [(mark: String, subject: String, way: String)] = [
-    (":::", "a block between ':::'", "a note is a quote, '> …', or a view on a page of VML"),
-    ("!!! ", "an admonition of MkDocs", "a note is a quote, '> …'"),
-    ("??? ", "an admonition of MkDocs", "a note is a quote, '> …'"),
+    (":::", "a block between ':::'", "a note is a quote that begins with '> [!NOTE]'"),
+    ("!!! ", "an admonition of MkDocs", "a note is a quote that begins with '> [!NOTE]'"),
+    ("??? ", "an admonition of MkDocs", "a note is a quote that begins with '> [!NOTE]'"),
     ("$$", "a formula", "VML draws none; a picture of it is '![…](formula.png)'"),
     ("+++", "front matter of TOML", "front matter is YAML between lines of '---', as 'title: A'"),
     ("[TOC]", "a table of contents", "a list of links, '- [Part](#part)', is one"),

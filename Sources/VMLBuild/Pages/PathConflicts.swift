@@ -176,7 +176,10 @@ extension Diagnostic {
     return Diagnostic(
       .duplicatePath, .error, at: range, sameFileMessage(owner.path, other.path),
       notes: isSamePage
-        ? [Note("both come from this page: let 'path' tell its items apart")]
+        ? [
+          Note(
+            "both come from this page: let 'path' tell its items apart, as in '/items/\\(item.id)'")
+        ]
         : [
           Note(
             other.isDocument ? "the other comes from this page" : "the other is this file",

@@ -24,7 +24,7 @@ func withoutConsequences(
 private func mayBeExplained(_ code: DiagnosticCode) -> Bool {
   [
     .unknownVariable, .foreignSyntax, .hardCodedText, .textArgument, .attributeType, .operandType,
-    .notBoolean, .unknownState,
+    .notBoolean, .unknownState, .attributeName,
   ].contains(code)
 }
 
@@ -99,6 +99,7 @@ private struct SettledDiagnostics {
       else { return }
       diagnostics[index].notes = [Diagnostic.Note(note)]
       diagnostics[index].fixIts = []
+      if name.hasPrefix("bind:") { diagnostics[index].message = "'\(name)={…}' is Svelte" }
     case .attributeType:
       let text = String(decoding: place.file.bytes[place.range], as: UTF8.self)
       guard let dollar = diagnostics[index].message.lastIndex(of: "$"),
@@ -141,6 +142,14 @@ private struct SettledDiagnostics {
         !diagnostics[index].message.contains("did you mean")
       else { break }
       diagnostics[index].message += didYouMean(name)
+    case .attributeName where diagnostics[index].notes.contains { $0.message.contains("onTap") }:
+      let tag = place.file.bytes[place.tag]
+      guard let name = diagnostics[index].firstName,
+        hasWord("action", in: tag) || hasWord("onTap", in: tag)
+      else { break }
+      diagnostics[index].notes = [
+        Diagnostic.Note("'\(name)' is another language's; the tag has its event: remove it")
+      ]
     case .hardCodedText:
       guard let key = place.textKey else { return }
       diagnostics[index].message = "'@\(key)' is shown as it stands"
@@ -197,6 +206,8 @@ private struct SettledDiagnostics {
       return first([.unknownEvent, .attributeName]) { other in
         place.attributeStart.map { $0 == other.range?.range.lowerBound } ?? false
       }
+    case .markdownLeftOut where diagnostic.message.hasPrefix("footnotes"):
+      return others.first { $0 < index && diagnostics[$0].message == diagnostic.message }
     case .unexpectedNil:
       // The test that would have made sure of it is not read.
       let path = Array((diagnostic.firstName ?? "").utf8)

@@ -141,6 +141,11 @@ struct CallReader {
         kind: .typeFix(expected: expected, found: found, replacement: fraction), node: node,
         cost: 6)
     }
+    if literal == .string, Double(tree.text(of: node)) != nil, takesNumber(shape) {
+      return Catalog.Problem(
+        kind: .typeFix(expected: expected, found: found, replacement: tree.text(of: node)),
+        node: node, cost: 6)
+    }
     if literal == .string, let member = memberName(tree.text(of: node), of: expected) {
       return Catalog.Problem(
         kind: .typeFix(expected: expected, found: found, replacement: ".\(member)"), node: node,
@@ -150,6 +155,13 @@ struct CallReader {
     return Catalog.Problem(
       kind: .type(expected: expected, found: isFraction ? "a fraction" : found), node: node,
       cost: takesLiterals(shape) ? 7 : 8)
+  }
+
+  private func takesNumber(_ shape: Catalog.Shape) -> Bool {
+    if case .no = Catalog.fit(.number, shape), case .no = Catalog.fit(.integer, shape) {
+      return false
+    }
+    return true
   }
 
   /// A percentage as a fraction of one: `50%` is 0.5.

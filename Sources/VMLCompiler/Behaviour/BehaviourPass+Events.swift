@@ -415,7 +415,12 @@ extension Diagnostic {
     Diagnostic(
       .stateType, .error, at: name.range,
       "'\(name.text)' is of type '\(type.name)', where \(wanted) is needed",
-      notes: [Note("'set' gives any state a value of its type")])
+      notes: [
+        Note(
+          type == .boolean
+            ? "a boolean is switched by 'toggle(\(name.text))'"
+            : "'set' gives any state a value of its type")
+      ])
   }
 
   static func unknownAction(

@@ -312,7 +312,9 @@ extension Diagnostic {
       "the form '\(form)' has no field '\(name)', which the endpoint '\(endpoint.name)' takes",
       notes: [
         Note("the endpoint is listed here", at: endpoint.range),
-        Note("a type with '?' lets a form go without the field"),
+        Note(
+          "a field is a control with its name, as in '<TextField name=\"\(name)\" …>'; a type with "
+            + "'?' lets a form go without it"),
       ])
   }
 

@@ -422,7 +422,12 @@ extension Diagnostic {
     Diagnostic(
       .stateType, .error, at: range,
       mistake.message + didYouMean(mistake.nearest),
-      notes: [Note("a state's type is one of \(stateTypeNames)")])
+      notes: [
+        Note(
+          mistake.message.contains(" is not a range") && !mistake.message.contains("...")
+            ? "a range has three points, as in 'integer(1...9)'"
+            : "a state's type is one of \(stateTypeNames)")
+      ])
   }
 
   fileprivate static func notStateType(_ text: String, at range: SourceRange) -> Diagnostic {

@@ -418,7 +418,10 @@ extension Diagnostic {
     _ name: String, of component: Component, at range: SourceRange
   ) -> Diagnostic {
     let names = component.props.map(\.name)
-    let nearest = nearestName(to: name, in: names + ["id", "tag", "template", "class", "style"])
+    // A sign of another language before the name makes its value an expression there.
+    let isName = name.first?.isLetter == true
+    let nearest =
+      isName ? nearestName(to: name, in: names + ["id", "tag", "template", "class", "style"]) : nil
     let foreign = nearest == nil ? ForeignNames.note(ofAttribute: name) : nil
     return Diagnostic(
       .unknownProp, .error, at: range,

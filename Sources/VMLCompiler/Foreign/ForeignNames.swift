@@ -1,3 +1,4 @@
+import VMLData
 import VMLMarkup
 
 /// Names that other markup has for views and attributes, with what VML has instead.
@@ -71,7 +72,7 @@ enum ForeignNames {
     "audio": "VML has no player of sounds; the app may have a view of its own",
     "base": "links of a site begin with '/'",
     "body": "a page is the content of the body, without an envelope",
-    "br": "a line ends with '\\n' in a value, or with the next '<Text>'",
+    "br": "a line ends with '\\(\"\\n\")' in a text, or with the next '<Text>'",
     "canvas": "a drawing is '<Image name=\"…\"/>', or a shape as '<Circle/>'",
     "caption": "a heading is the 'header' of a '<Section>', or a '<Text>'",
     "center": "a stack centres its views, unless it has an 'alignment'",
@@ -170,6 +171,9 @@ enum ForeignNames {
     for (prefix, language) in languages where name.hasPrefix(prefix) {
       let word = name.dropFirst(prefix.utf8.count)
       guard !word.isEmpty || prefix == name else { continue }
+      if let way = prefix == "hx-" ? htmx[String(word)] : signs[prefix] {
+        return "'\(name)' is \(language); \(way)"
+      }
       let style = language == "Android" ? ForeignStyle.way(of: String(word)) : nil
       let way = style.map { "in a style, \($0)" } ?? way(ofDirective: String(word))
       return "'\(name)' is \(language); \(way)"
@@ -197,6 +201,17 @@ enum ForeignNames {
     "TextField": "text", "SecureField": "text", "TextEditor": "text", "Toggle": "isOn",
     "Picker": "selection", "Slider": "value", "Stepper": "value", "DatePicker": "selection",
     "ColorPicker": "selection", "TabView": "selection",
+  ]
+
+  private static let signs = [
+    "[": "the brackets go, as in 'spacing=\"12\"', and a value that is worked out is '\\(…)'"
+  ]
+
+  private static let htmx = [
+    "get": "a part is loaded by 'onTap=\"load('/more')\"', or by 'onVisible' when it is seen",
+    "trigger": "it has no counterpart of its own: see 'onTap' and 'onVisible'",
+    "target": "it has no counterpart of its own: see 'load' with 'into'",
+    "swap": "it has no counterpart of its own: see 'load' with 'into'",
   ]
 
   /// Prefixes of attributes, the longest first.
@@ -234,6 +249,8 @@ enum ForeignNames {
     case "hidden": "it is a modifier: style=\"accessibilityHidden(true)\""
     case "label", "labelledby", "describedby":
       "it is a modifier: style=\"accessibilityLabel('…')\""
+    case _ where isWord(word):
+      "it is '\(word)=\"\\(…)\"', with a value that is worked out in '\\(…)'"
     default: "a value that is worked out is '\\(…)', and a name is letters, digits and '_'"
     }
   }

@@ -76,8 +76,10 @@ struct ForeignPlaceholder {
       if rest.take("}") { return found("ICU's", Int(name) == nil ? name : "") }
       guard rest.take(",") else { return nil }
       rest.takeSpace()
-      let kind = rest.takeWord()
-      return kind.map { found("ICU's", name, isPlural: $0 == "plural" || $0 == "selectordinal") }
+      guard let kind = rest.takeWord(),
+        ["plural", "selectordinal", "select", "number", "date", "time"].contains(kind)
+      else { return nil }
+      return found("ICU's", name, isPlural: kind == "plural" || kind == "selectordinal")
     }
     if rest.take("%") {
       if rest.dropFirst().first == "$", rest.first?.isNumber == true { rest = rest.dropFirst(2) }

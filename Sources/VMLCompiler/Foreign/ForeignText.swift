@@ -27,7 +27,9 @@ func reportForeignText(in markup: Markup, from start: Int, reporting bag: inout 
     case .element where node.name == .styleView: index = Int(node.end)
     case .element where hasBrace:
       for attribute in markup.attributes[node.attributes]
-      where attribute.name != .style && !attribute.name.isCode {
+      where attribute.name != .style && !attribute.name.isCode
+        && !finder.isTileAddress(attribute.valueRange)
+      {
         finder.look(in: attribute.valueRange, reporting: &bag)
       }
     default: break
@@ -50,6 +52,11 @@ private struct ForeignTextFinder {
   init(bytes: [UInt8], file: SourceFile) {
     self.bytes = bytes
     self.file = file
+  }
+
+  /// Whether a value is the pattern of a map's tiles, whose braces the app fills in.
+  func isTileAddress(_ range: Range<Int>) -> Bool {
+    ["{z}", "{x}", "{y}"].allSatisfy { bytes[range].firstRange(of: $0.utf8) != nil }
   }
 
   /// Looks at how each line of a text begins.
@@ -132,14 +139,25 @@ private struct ForeignTextFinder {
     let word = String(decoding: name, as: UTF8.self)
     let line = bytes[name.startIndex..<range.upperBound].prefix { $0 != 0x0A }
     let place = file.sourceRange(line.indices)
-    if next == UInt8(ascii: "("), Self.views.contains(word),
-      bytes[name.endIndex..<range.upperBound].contains(UInt8(ascii: ")"))
-    {
+    let rest = line.dropFirst(name.count + 1)
+    if next == UInt8(ascii: "("), Self.views.contains(word), Self.areArguments(rest) {
       report(.swiftView(word, at: place), to: &bag)
-    } else if next == UInt8(ascii: ":"), word.contains("."), word.first?.isLowercase == true,
-      line.dropFirst(name.count + 1).first == 0x20
+    } else if next == UInt8(ascii: ":"), rest.first == 0x20,
+      ["anchors.", "Layout.", "font.", "border."].contains(where: word.hasPrefix)
     {
       report(.property(word, at: place), to: &bag)
+    }
+  }
+
+  /// Whether a text behind a parenthesis begins as arguments do, and not as in 'Text(s)'.
+  private static func areArguments(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.contains(UInt8(ascii: ")")), let first = text.first else { return false }
+    switch first {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): return true
+    case UInt8(ascii: ")"):
+      return [nil, UInt8(ascii: "."), UInt8(ascii: "{")].contains(
+        text.dropFirst().first { !isSpace($0) })
+    default: return text.drop(while: isNameByte).first == UInt8(ascii: ":")
     }
   }
 
@@ -295,7 +313,7 @@ private struct ForeignInterpolation {
     let closing = Self.end(in: bytes, from: brace + 1, to: range.upperBound, isDouble: isDouble)
     guard let closing else { return nil }
     let inner = brace + (isDouble ? 2 : 1)..<closing - (isDouble ? 2 : 1)
-    guard inner.lowerBound <= inner.upperBound else { return nil }
+    guard inner.lowerBound < inner.upperBound else { return nil }
     var code = String(decoding: bytes[inner], as: UTF8.self)
     if next == UInt8(ascii: "%") { code = String(code.dropFirst().dropLast()) }
     self.code = code
@@ -316,7 +334,7 @@ private struct ForeignInterpolation {
       language = "Jinja or Liquid"
       isBlock = true
     case UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: ":"):
-      let isComment = code.hasPrefix("/*") || code.hasPrefix("# ")
+      let isComment = code.hasPrefix("/*") || code.hasPrefix("# ") && code.hasSuffix("#")
       guard isComment || code.dropFirst().first?.isLetter == true else { return nil }
       language =
         isComment ? "a comment of \(code.first == "#" ? "Jinja" : "JSX")" : "Svelte"

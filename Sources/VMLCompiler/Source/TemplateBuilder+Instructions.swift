@@ -410,10 +410,13 @@ extension Diagnostic {
       "'\(name)' has no attribute '\(attribute)'" + didYouMean(nearest),
       notes: [
         Note(
-          allowed.isEmpty
-            ? "it has none"
-            : allowed.count == 1
-              ? "it has '\(allowed[0])'" : "its attributes are \(allowed.joined(separator: ", "))")
+          attribute == "key" && name == "for"
+            ? "'key' is React's or Vue's; a loop needs none: remove it"
+            : allowed.isEmpty
+              ? "it has none"
+              : allowed.count == 1
+                ? "it has '\(allowed[0])'" : "its attributes are \(allowed.joined(separator: ", "))"
+        )
       ],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

@@ -103,6 +103,20 @@ extension TypeTable {
   }
 }
 
+/// The way to write a boolean or a date that is meant by a text; `nil` if nothing is known of it.
+private func wayOfWord(_ word: String, of type: ValueType) -> String? {
+  switch type {
+  case .boolean where ["yes", "no", "on", "off", "y", "n"].contains(word.lowercased()):
+    return "a boolean is 'true' or 'false': '\(word)' is a string in YAML 1.2"
+  case .date:
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    let isForm = parts.count == 3 && parts.map(\.count) == [4, 2, 2]
+    return isForm && parts.allSatisfy { Int($0) != nil }
+      ? "there is no such day" : "a date is year, month and day, as '2026-02-28'"
+  default: return nil
+  }
+}
+
 extension Diagnostic {
   /// A value of data that is not of its type.
   public static func wrongData(
@@ -114,6 +128,10 @@ extension Diagnostic {
       notes = [Note("its type is '\(type.shortName)'; add the key there, or take it out here")]
     } else if !message.contains("'\(type.shortName)'") {
       notes = [Note("the value is of type '\(type.shortName)', as site.yaml says")]
+    }
+    if case .doesNotFit(let wanted, let found) = mismatch.reason {
+      let word = found.split(separator: "'").dropFirst().first.map(String.init) ?? ""
+      if let way = wayOfWord(word, of: wanted) { notes.insert(Note(way), at: 0) }
     }
     return Diagnostic(.wrongData, .error, at: range, message, notes: notes)
   }

@@ -57,7 +57,11 @@ extension TypeMistake {
 
   static func range(_ text: String, _ range: Range<Int>, _ problem: String) -> TypeMistake {
     TypeMistake(
-      .typeRange, range, "'\(clipped(text))' is not a range of this type", note: problem)
+      .typeRange, range, "'\(clipped(text))' is not a range of this type",
+      note: text.contains("..<")
+        ? "a range holds its end, as in '1...8'"
+        : text.contains("..") && !text.contains("...")
+          ? "a range has three points: '1...9'" : problem)
   }
 
   static func pattern(_ text: String, _ range: Range<Int>, _ problem: String) -> TypeMistake {

@@ -117,7 +117,11 @@ extension Diagnostic {
   fileprivate static func noFirstValue(_ name: BehaviourName, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .stateType, .error, at: range, "the state '\(name.text)' has no first value",
-      notes: [Note("there is no null; as in '\(name.text): boolean = false'")])
+      notes: [
+        Note(
+          "every state begins with a value, as in '\(name.text): boolean = false' or "
+            + "'\(name.text): enum(s, m) = .s'")
+      ])
   }
 
   fileprivate static func noConstant(_ name: BehaviourName, at range: SourceRange) -> Diagnostic {

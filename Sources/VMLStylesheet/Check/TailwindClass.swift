@@ -7,7 +7,7 @@ func tailwindWay(of name: String) -> String? {
     let variant = String(name[..<colon].split(separator: ":").last ?? "")
     switch variant {
     case "dark", "light":
-      return "a class has no variants: write '\(rest)', and '@theme \(variant) { … }' in the sheet"
+      return "a class has no variants: what differs stands in its rule: '@theme \(variant) { … }'"
     case "hover", "focus", "active", "disabled", "checked", "group-hover", "focus-visible":
       return "a class has no variants: write '\(rest)'; what a touch changes is SwiftUI's"
     case "ios", "macos", "visionos", "watchos", "tvos", "android":
@@ -33,5 +33,15 @@ func tailwindWay(of name: String) -> String? {
   if name.first == "-", let digit = name.lastIndex(of: "-"), digit > name.startIndex {
     return "the sign stands before the number: '\(name[..<digit].dropFirst())-\(name[digit...])'"
   }
-  return nil
+  guard let dash = name.lastIndex(of: "-"), scales.contains(String(name[..<dash])),
+    Double(name[dash...].dropFirst()) != nil
+  else { return nil }
+  let base = name[..<dash]
+  return "classes of Tailwind are not built in; a rule for all numbers is "
+    + "'.\(base)-(n: number) { padding(calc(n * 4)); }'"
 }
+
+private let scales: Set<String> = [
+  "m", "mx", "my", "mt", "mb", "ml", "mr", "p", "px", "py", "pt", "pb", "pl", "pr", "gap", "w",
+  "h", "space-x", "space-y", "rounded", "border", "opacity", "z", "grid-cols",
+]

@@ -111,7 +111,9 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownPseudoClass(_ name: String, at range: SourceRange) -> Diagnostic {
-    let nearest = nearestName(to: name, in: SelectorParser.pseudoClasses)
+    let nearest =
+      SelectorParser.pseudoClasses.first { $0.hasPrefix(name + "-") }
+      ?? nearestName(to: name, in: SelectorParser.pseudoClasses)
     return Diagnostic(
       .expectedSelector, .error, at: range,
       "':\(name)' is no pseudo-class" + didYouMean(nearest.map { ":\($0)" }))
