@@ -52,6 +52,12 @@ extension Draw {
     }
   }
 
+  /// A value that is only compared with others.
+  static func anyValue(_ e: Expression) -> AnyHashable? {
+    if let value = bool(e) { return AnyHashable(value) }
+    return double(e).map { AnyHashable($0) } ?? string(e).map { AnyHashable($0) }
+  }
+
   static func key(_ e: Expression) -> LocalizedStringKey? {
     words(e).map { LocalizedStringKey($0) }
   }

@@ -52,8 +52,17 @@ public struct VMLView: View {
 /// The roots of a tree, one after the other.
 struct DrawnScreen: View {
   let drawing: Drawing
+  #if canImport(SwiftUI)
+    @Namespace private var first
+    @Namespace private var second
+    @Namespace private var third
+    @Namespace private var fourth
+  #endif
 
   var body: some View {
+    #if canImport(SwiftUI)
+      let _ = drawing.namespaces = [first, second, third, fourth]
+    #endif
     ForEach(drawing.siblings(0..<drawing.tree.nodes.count), id: \.self) { index in
       DrawnElement(drawing: drawing, index: index)
     }
