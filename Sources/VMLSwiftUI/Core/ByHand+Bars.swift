@@ -306,11 +306,11 @@ extension Draw {
     }
 
     @AccessibilityRotorContentBuilder var content: some AccessibilityRotorContent {
+      // Its builder knows no `else`.
       if let namespace {
         AccessibilityRotorEntry(Text(verbatim: label), id: id, in: namespace)
-      } else {
-        AccessibilityRotorEntry(Text(verbatim: label), id: id)
       }
+      if namespace == nil { AccessibilityRotorEntry(Text(verbatim: label), id: id) }
     }
   }
 }

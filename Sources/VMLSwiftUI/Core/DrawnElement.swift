@@ -155,12 +155,20 @@ extension Draw {
       case .onSubmit: view = AnyView(view.onSubmit { scope.happen(.onSubmit) })
       #if canImport(SwiftUI)
         case .onRefresh: view = AnyView(view.refreshable { scope.happen(.onRefresh) })
+        case .onVisible: view = AnyView(view.modifier(WatchedElement(scope: scope)))
       #endif
       default: break
       }
     }
+    #if canImport(SwiftUI)
+      if focusable.contains(scope.node.name) {
+        view = AnyView(view.modifier(FocusedElement(scope: scope)))
+      }
+    #endif
     return view
   }
+
+  private static let focusable: Set = ["TextField", "SecureField", "TextEditor"]
 
   /// The elements whose own action a tap is.
   private static let tapped: Set = ["Button", "RenameButton", "PasteButton"]

@@ -86,6 +86,11 @@ extension Draw {
       ?? (try? Date("\(text)T00:00:00Z", strategy: .iso8601))
   }
 
+  /// An animation as the step `animate` names it.
+  static func animation(_ text: String) -> Animation? {
+    read_Animation(Expression.attribute(name: "", text: text).parsed)
+  }
+
   static func locale(_ e: Expression) -> Locale? {
     identifier(e, "Locale").map { Locale(identifier: $0) }
   }

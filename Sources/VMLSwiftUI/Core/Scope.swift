@@ -16,6 +16,8 @@ final class Drawing {
   let tree: DrawnTree
   let client: VMLClient
   #if canImport(SwiftUI)
+    /// Size of the screen's area, in points.
+    var size = CGSize.zero
     /// Namespaces of the screen; ``DrawnScreen`` has them.
     var namespaces: [Namespace.ID] = []
     private var named: [String] = []
