@@ -16,7 +16,7 @@ public struct FormRequest: Hashable, Sendable {
 
 /// A way to post forms.
 public protocol FormTransport: Sendable {
-  /// Posts a form without cookies, and goes to no other host than that of the address.
+  /// Posts a form without cookies, and goes to no host but the address's.
   ///
   /// - Returns: The status of HTTP, and the body.
   /// - Throws: Where there is no whole answer.

@@ -30,7 +30,7 @@ final class HTTPLoader: Sendable {
 
   /// The head of an answer, and then its body.
   ///
-  /// Without a reader the request is cancelled. With a body it is posted, and goes to no other host.
+  /// Without a reader the request is cancelled. A body is posted, and goes to no other host.
   func parts(
     of url: String, headers: [String: String], limit: Int?, posting body: [UInt8]? = nil
   ) throws -> AsyncThrowingStream<Part, any Error> {

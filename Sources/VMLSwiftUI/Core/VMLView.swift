@@ -53,10 +53,10 @@ public struct VMLView: View {
 struct DrawnScreen: View {
   let drawing: Drawing
   #if canImport(SwiftUI)
-    @Namespace private var first
-    @Namespace private var second
-    @Namespace private var third
-    @Namespace private var fourth
+    @Namespace var first
+    @Namespace var second
+    @Namespace var third
+    @Namespace var fourth
   #endif
 
   var body: some View {

@@ -3,7 +3,7 @@ import VMLData
 public import VMLRuntime
 
 #if canImport(SwiftUI)
-  import Foundation
+  import SwiftUI
 #else
   import VMLViews
 #endif

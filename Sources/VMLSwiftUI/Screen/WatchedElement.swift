@@ -15,11 +15,12 @@
     func body(content: Content) -> some View {
       content.background(
         GeometryReader { geometry in
-          let isVisible = isHalf(geometry.frame(in: .named(Self.space)))
+          let area = geometry.frame(in: .named(Self.space))
           Color.clear
-            .onAppear { tell(isVisible) }
+            // After the layout, when the size of the screen's area is known.
+            .onAppear { tell(isHalf(area)) }
             .onDisappear { tell(false) }
-            .onChange(of: isVisible) { tell($0) }
+            .onChange(of: isHalf(area)) { tell($0) }
         })
     }
 
@@ -38,7 +39,7 @@
   /// A field that gets the focus by a step or by a mistake in it, and tells when it has it.
   struct FocusedElement: ViewModifier {
     let scope: Scope
-    @FocusState private var isFocused: Bool
+    @FocusState var isFocused: Bool
 
     func body(content: Content) -> some View {
       content
