@@ -244,7 +244,7 @@ extension DrawingGenerator {
     "Date": "date", "Locale": "locale", "TimeZone": "timeZone", "CGSize": "cgSize",
     "CGPoint": "cgPoint", "CGRect": "cgRect", "Color": "color", "Image": "image", "Text": "text",
     "AnyShapeStyle": "anyShapeStyle", "AnyShape": "anyShape", "LocalizedStringKey": "key",
-    "AnyGradient": "anyGradient",
+    "AnyGradient": "anyGradient", "Angle": "angle",
   ]
 
   /// Asks for the reader of a type or a protocol.

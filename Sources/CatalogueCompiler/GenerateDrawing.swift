@@ -56,9 +56,9 @@ struct DrawingGenerator {
     var files: [(path: String, text: String)] = []
     // Those that are asked for by hand.
     for name in [
-      "AccessibilitySystemRotor", "BlendMode", "Color.RGBColorSpace", "RectangleCornerRadii",
-      "RoundedCornerStyle", "ShadowStyle", "SpacerSizing", "TabRole", "ToolbarDefaultItemKind",
-      "ToolbarItemPlacement",
+      "AccessibilitySystemRotor", "Angle", "BlendMode", "Color.RGBColorSpace",
+      "RectangleCornerRadii", "RoundedCornerStyle", "ShadowStyle", "SpacerSizing", "TabRole",
+      "ToolbarDefaultItemKind", "ToolbarItemPlacement",
     ] {
       _ = need(name)
     }

@@ -139,6 +139,7 @@ private let defaults = [
 /// value.
 private func plain(_ style: String) -> String {
   style.replacing(#/, [xy]: 0(?=[,)])/#, with: "")
+    .replacing(#/\b([\d.]+)deg\b/#) { ".degrees(\($0.1))" }
     .replacing("accessibilityElement(children: .ignore)", with: "accessibilityElement()")
     .replacing(#/(\.[a-z]\w*)\(\)/#) { String($0.1) }
     .replacing(", design: .default)", with: ")")

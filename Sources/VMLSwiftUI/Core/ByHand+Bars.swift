@@ -52,13 +52,13 @@ extension Draw {
       })
   }
 
+  #if canImport(SwiftUI)
+    @MainActor
+  #endif
   struct ToolbarPart {
     let scope: Scope
     let placement: ToolbarItemPlacement
 
-    #if canImport(SwiftUI)
-      @MainActor
-    #endif
     init(_ scope: Scope) {
       self.scope = scope
       placement = attribute("placement", of: scope, read_ToolbarItemPlacement) ?? .automatic
@@ -181,6 +181,9 @@ extension Draw {
 
     var hasLabel: Bool { own != nil }
 
+    #if canImport(SwiftUI)
+      @MainActor
+    #endif
     @ViewBuilder var label: some View {
       if let own {
         own
@@ -305,6 +308,9 @@ extension Draw {
       namespace = scope.node["in"].flatMap { scope.drawing.namespace($0) }
     }
 
+    #if canImport(SwiftUI)
+      @MainActor
+    #endif
     @AccessibilityRotorContentBuilder var content: some AccessibilityRotorContent {
       // Its builder knows no `else`.
       if let namespace {

@@ -39,12 +39,33 @@ extension Draw {
         let amount = call.value(0, cgFloat)
       else { return nil }
       return inset(shape, amount)
+    #if canImport(SwiftUI)
+      case "rotation3DEffect":
+        guard call.fits("_,axis,anchor?,anchorZ?,perspective?"), let turn = call.value(0, angle),
+          let axis = call.value(1, axis), let anchor = call.value(2, read_UnitPoint, .center),
+          let depth = call.value(3, cgFloat, 0), let perspective = call.value(4, cgFloat, 1)
+        else { return nil }
+        return Subject(
+          subject.view.rotation3DEffect(
+            turn, axis: axis, anchor: anchor, anchorZ: depth, perspective: perspective))
+    #endif
     case "environment":
       guard call.fits("_,_"), let key = call.value(0, keyPath) else { return nil }
       return environment(subject.view, key, call)
     default: return nil
     }
   }
+
+  #if canImport(SwiftUI)
+    /// The library over which the tests draw has no form for a tuple.
+    private static func axis(_ e: Expression) -> (x: CGFloat, y: CGFloat, z: CGFloat)? {
+      guard case .tuple(let parts) = e else { return nil }
+      func part(_ label: String) -> CGFloat {
+        parts.first { $0.label == label }.flatMap { cgFloat($0.value) } ?? 0
+      }
+      return (part("x"), part("y"), part("z"))
+    }
+  #endif
 
   private static func inset(_ shape: some InsettableShape, _ amount: CGFloat) -> Subject {
     Subject(shape: shape.inset(by: amount))

@@ -91,6 +91,12 @@ extension Draw {
     read_Animation(Expression.attribute(name: "", text: text).parsed)
   }
 
+  /// An angle as a number with its unit, or as a value of SwiftUI.
+  static func angle(_ e: Expression) -> Angle? {
+    if case .degrees(let value) = e.parsed { return .degrees(value) }
+    return read_Angle(e)
+  }
+
   static func locale(_ e: Expression) -> Locale? {
     identifier(e, "Locale").map { Locale(identifier: $0) }
   }

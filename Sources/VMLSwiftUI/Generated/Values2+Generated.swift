@@ -8,6 +8,31 @@ import VMLViews
 #endif
 
 extension Draw {
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+  @available(iOS 17, macOS 14, visionOS 1, *)
+  static func read_FileDialogBrowserOptions(_ e: Expression) -> (FileDialogBrowserOptions)? {
+    if let items = list(e, read_FileDialogBrowserOptions) { return FileDialogBrowserOptions(items) }
+    guard var c = Call(member: e, of: "FileDialogBrowserOptions") else {
+      return nil
+    }
+    var found: (FileDialogBrowserOptions)?
+    switch c.name {
+    case "displayFileExtensions":
+      found = FileDialogBrowserOptions.displayFileExtensions
+      break
+    case "enumeratePackages":
+      found = FileDialogBrowserOptions.enumeratePackages
+      break
+    case "includeHiddenFiles":
+      found = FileDialogBrowserOptions.includeHiddenFiles
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
   static func read_UTType(_ e: Expression) -> (UTType)? {
     guard var c = Call(member: e, of: "UTType") else {
       return nil
@@ -1152,32 +1177,6 @@ if #available(visionOS 26, *) { found = HoverEffectGroup.Behavior.preservesGroup
     return found
   }
   #endif
-  static func read_Angle(_ e: Expression) -> (Angle)? {
-    guard var c = Call(member: e, of: "Angle") else {
-      return nil
-    }
-    var found: (Angle)?
-    switch c.name {
-    case "zero":
-      found = Angle.zero
-      break
-    case "degrees":
-      if c.fits("_"), let a0 = c.value(0, double) { return Angle.degrees(a0) }
-      break
-    case "radians":
-      if c.fits("_"), let a0 = c.value(0, double) { return Angle.radians(a0) }
-      break
-    case "init":
-      if c.fits("") { return Angle() }
-      if c.fits("degrees"), let a0 = c.value(0, double) { return Angle(degrees: a0) }
-      if c.fits("radians"), let a0 = c.value(0, double) { return Angle(radians: a0) }
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
   static func read_SafeAreaRegions(_ e: Expression) -> (SafeAreaRegions)? {
     if let items = list(e, read_SafeAreaRegions) { return SafeAreaRegions(items) }
     guard var c = Call(member: e, of: "SafeAreaRegions") else {

@@ -1484,7 +1484,7 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
         found = base.wholeSymbol
         break
       case "custom":
-        if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, read_Angle) { return base.custom(angle: a0) } }
+        if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, angle) { return base.custom(angle: a0) } }
         if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, double) { return base.custom(angle: a0) } }
         break
       default: break
@@ -1783,7 +1783,7 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
         found = base.wholeSymbol
         break
       case "custom":
-        if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, read_Angle) { return base.custom(angle: a0) } }
+        if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, angle) { return base.custom(angle: a0) } }
         if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, double) { return base.custom(angle: a0) } }
         break
       default: break

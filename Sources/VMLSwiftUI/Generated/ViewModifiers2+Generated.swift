@@ -76,7 +76,7 @@ extension Draw {
     return nil
   }
   static func view_hueRotation(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_"), let a0 = c.value(0, read_Angle) { return Subject(view.hueRotation(a0)) }
+    if c.fits("_"), let a0 = c.value(0, angle) { return Subject(view.hueRotation(a0)) }
     return nil
   }
   static func view_ignoresSafeArea(_ view: AnyView, _ c: inout Call) -> Subject? {
@@ -890,7 +890,7 @@ extension Draw {
     return nil
   }
   static func view_rotationEffect(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_,anchor?"), let a0 = c.value(0, read_Angle), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(view.rotationEffect(a0, anchor: a1)) }
+    if c.fits("_,anchor?"), let a0 = c.value(0, angle), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(view.rotationEffect(a0, anchor: a1)) }
     return nil
   }
   static func view_safeAreaBar(_ view: AnyView, _ c: inout Call) -> Subject? {
