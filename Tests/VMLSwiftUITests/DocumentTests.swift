@@ -56,6 +56,22 @@ struct DocumentTests {
     try check(all, "fixtures.txt")
   }
 
+  /// What the pages of docs say that comes out.
+  @Test func documentsOfTheDocs() throws {
+    let folder = repositoryFolder.appending(path: "docs")
+    var all: [(name: String, text: String)] = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    where name.hasSuffix(".md") {
+      let page = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      for (number, block) in page.components(separatedBy: "\n```vml body").dropFirst().enumerated()
+      {
+        let lines = block.components(separatedBy: "\n```")[0].drop { $0 != "\n" }.dropFirst()
+        all.append(("\(name) \(number + 1)", String(lines)))
+      }
+    }
+    try check(all, "docs.txt")
+  }
+
   /// The examples of the specification that are documents, or views of one.
   @Test func examplesOfTheSpecification() throws {
     let url = fixturesFolder.appending(path: "spec/examples.txt")
