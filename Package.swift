@@ -249,8 +249,8 @@ let package = Package(
     .testTarget(
       name: "VMLSwiftUITests",
       dependencies: [
-        "VMLBehaviour", "VMLBuild", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
-        "VMLOutput", "VMLRuntime", "VMLSwiftUI", "VMLTestSupport", "VMLViews",
+        "VMLBehaviour", "VMLBuild", "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFiles",
+        "VMLMarkup", "VMLOutput", "VMLRuntime", "VMLSwiftUI", "VMLTestSupport", "VMLViews",
       ]),
     .testTarget(
       name: "VMLFormatsTests",

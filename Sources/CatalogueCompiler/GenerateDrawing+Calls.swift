@@ -124,7 +124,20 @@ extension DrawingGenerator {
           return callWithoutOptional(place, form, declared, element, colorful)
         }
         if type.hasPrefix("("), type.hasSuffix(")?") { type = String(type.dropFirst().dropLast(2)) }
-        guard let reader = reader(of: type, argument, declared.constraints) else { return nil }
+        if type == "Namespace.ID", element == nil, declared.owner == "View" {
+          conditions.append("let \(name) = c.namespace(\(index))")
+          arguments.append("\(before)\(name)")
+          continue
+        }
+        let found = reader(of: type, argument, declared.constraints)
+        guard var reader = found else { return nil }
+        // A text is what selections and tags are compared by; others are any value.
+        if element == nil, !Self.named.contains(declared.member.name),
+          isAnyValue(type, declared.constraints)
+        {
+          reader = reader.split(separator: "string", omittingEmptySubsequences: false)
+            .joined(separator: "anyValue")
+        }
         if let standard = argument.standard {
           conditions.append("let \(name) = c.value(\(index), \(reader), \(standard))")
         } else {
@@ -137,6 +150,18 @@ extension DrawingGenerator {
     let fits = "c.fits(\"\(pattern.joined(separator: ","))\")"
     return DrawnCall(
       conditions: [fits] + conditions, arguments: arguments.joined(separator: ", "))
+  }
+
+  /// Modifiers whose values are names of views.
+  private static let named: Set = ["id", "tag", "scrollPosition"]
+
+  /// Whether a parameter takes a value of any type that can be compared.
+  private func isAnyValue(_ type: String, _ constraints: [String: String]) -> Bool {
+    let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+    let words = ["(some Hashable)", "some Hashable", "some Equatable"]
+    if words.contains(plain) { return true }
+    guard let constraint = constraints[plain] else { return false }
+    return constraint.contains("Hashable") || constraint.contains("Equatable")
   }
 
   /// The same, of a form whose argument is given and has SwiftUI's own type.
@@ -219,7 +244,7 @@ extension DrawingGenerator {
     "Date": "date", "Locale": "locale", "TimeZone": "timeZone", "CGSize": "cgSize",
     "CGPoint": "cgPoint", "CGRect": "cgRect", "Color": "color", "Image": "image", "Text": "text",
     "AnyShapeStyle": "anyShapeStyle", "AnyShape": "anyShape", "LocalizedStringKey": "key",
-    "AnyGradient": "anyGradient",
+    "AnyGradient": "anyGradient", "Angle": "angle",
   ]
 
   /// Asks for the reader of a type or a protocol.

@@ -53,7 +53,7 @@ extension DrawingGenerator {
     if record.declaration.kind == .protocol {
       return reader(
         Self.readerName(name), "any \(name)", dotCases(of: protocols), isProtocol: true,
-        around: protocols.flatMap { availability(of: $0) })
+        changes: changes(of: protocols), around: protocols.flatMap { availability(of: $0) })
     }
     var cases: [Case] = []
     for member in record.members.map(\.syntax)
@@ -155,6 +155,26 @@ extension DrawingGenerator {
     return cases
   }
 
+  /// Members that give another value of a type that stands behind a dot: `.bounce.up`.
+  private mutating func changes(of protocols: [String]) -> [Change] {
+    var types: [String] = []
+    for member in views.dotMembers(of: protocols) {
+      let type = member.requirements.first { $0.left == .named("Self", []) }?.right.simpleName
+      if let type, !types.contains(type) { types.append(type) }
+    }
+    return types.compactMap { type in
+      guard let record = views.model.types[type] else { return nil }
+      let cases = methods(of: record, type)
+      return cases.isEmpty ? nil : Change(type: type, cases: cases)
+    }
+  }
+
+  /// The members of a type behind a protocol.
+  struct Change {
+    var type: String
+    var cases: [Case]
+  }
+
   /// The calls of a type by its name: `BorderedListStyle()`.
   private mutating func initialisers(of type: String) -> [Case] {
     let members = views.model.types[type]?.members.map(\.syntax) ?? []
@@ -183,8 +203,8 @@ extension DrawingGenerator {
 
   private func reader(
     _ function: String, _ type: String, _ cases: [Case], isProtocol: Bool = false,
-    isSet: Bool = false, methods: [Case] = [], around: [AvailabilitySyntax?] = [],
-    fallback: String = "nil"
+    isSet: Bool = false, methods: [Case] = [], changes: [Change] = [],
+    around: [AvailabilitySyntax?] = [], fallback: String = "nil"
   ) -> String {
     let availability = Availability(around)
     var text = ""
@@ -203,6 +223,19 @@ extension DrawingGenerator {
       text +=
         "      default: break\n      }\n      _ = c.fits(\"\")\n"
       text += "      found = found ?? nil\n      return found\n    }\n"
+    }
+    if !changes.isEmpty {
+      text += "    if case .member(.some(let inner), _, _) = e, let value = \(function)(inner) {\n"
+      text += "      var c = Call(value: e)\n      var found: (\(type))?\n"
+      for change in changes {
+        let availability = Availability(self.availability(of: change.type))
+        if let platforms = availability.platforms { text += "      #if \(platforms)\n" }
+        let check = availability.check.map { "\($0), " } ?? ""
+        text += "      if \(check)let base = value as? \(change.type) {\n      switch c.name {\n"
+        text += switchCases(change.cases, "      ") + "      default: break\n      }\n      }\n"
+        if availability.platforms != nil { text += "      #endif\n" }
+      }
+      text += "      _ = c.fits(\"\")\n      found = found ?? nil\n      return found\n    }\n"
     }
     text +=
       "    guard var c = Call(member: e, of: \"\(isProtocol ? "" : type)\") else {\n"
@@ -229,8 +262,14 @@ extension DrawingGenerator {
     }
     return order.map { name in
       var lines = all[name] ?? []
-      let plain = lines.filter(isPlain)
-      lines = lines.filter { !isPlain($0) } + plain.prefix(1)
+      let plain = lines.filter(isPlain).prefix(1)
+      lines = lines.filter { !isPlain($0) }
+      if !plain.isEmpty, !lines.isEmpty {
+        // A member without arguments is written as one, and not as a call with defaults.
+        lines = ["if !c.hasArguments {"] + plain + ["}", "if found == nil {"] + lines + ["}"]
+      } else {
+        lines += plain
+      }
       return "\(indent)case \"\(name)\":\n"
         + (lines + ["break"]).map { "\(indent)  \($0)\n" }.joined()
     }.joined()

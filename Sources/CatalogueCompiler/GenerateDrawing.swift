@@ -56,19 +56,24 @@ struct DrawingGenerator {
     var files: [(path: String, text: String)] = []
     // Those that are asked for by hand.
     for name in [
-      "BlendMode", "Color.RGBColorSpace", "RectangleCornerRadii", "RoundedCornerStyle",
-      "ShadowStyle", "TabRole", "ToolbarItemPlacement",
+      "AccessibilitySystemRotor", "Angle", "BlendMode", "Color.RGBColorSpace",
+      "RectangleCornerRadii", "RoundedCornerStyle", "ShadowStyle", "SpacerSizing", "TabRole",
+      "ToolbarDefaultItemKind", "ToolbarItemPlacement",
     ] {
       _ = need(name)
     }
     func add(_ name: String, _ text: String) {
       files.append(("\(Self.folder)/\(name)+Generated.swift", Self.header + text))
     }
-    let receivers = ["View", "Shape", "InsettableShape", "Text", "Image"]
+    let receivers = [
+      "View", "Shape", "InsettableShape", "ShapeView", "Text", "Image", "TabContent",
+    ]
     for receiver in receivers {
       let declared = views.drawnModifiers.filter { $0.owner == receiver }
       let pieces = modifiers(of: receiver, declared)
-      for (index, piece) in pieces.enumerated() {
+      for (index, var piece) in pieces.enumerated() {
+        // Over SwiftUI a shape that is painted again lies over what was there.
+        if receiver == "ShapeView" { piece = "#if !canImport(SwiftUI)\n\(piece)#endif\n" }
         add("\(receiver)Modifiers\(pieces.count > 1 ? "\(index + 1)" : "")", piece)
       }
     }
@@ -106,12 +111,11 @@ struct DrawingGenerator {
       }
       guard !found.isEmpty else { continue }
       written.append(name)
-      let subject = receiver == "View" ? "AnyView" : receiver
-      let (generics, type) =
-        receiver.hasSuffix("Shape") ? ("<S: \(receiver)>", "S") : ("", subject)
+      let (generics, type, result) = head(receiver)
+      text += available(receiver)
       text +=
         "  static func \(prefix(receiver))\(name)\(generics)(_ view: \(type), _ c: inout Call)"
-      text += " -> Subject? {\n"
+      text += " -> \(result)? {\n"
       text += found.map { "    \($0)\n" }.joined() + "    return nil\n  }\n"
       count += 1
       if count == 150 {
@@ -122,18 +126,33 @@ struct DrawingGenerator {
     return pieces + ["extension Draw {\n\(text)\(switcher(receiver, written))}\n"]
   }
 
+  /// The generic parameters of a receiver's function, its type, and the one of what is made.
+  private func head(_ receiver: String) -> (generics: String, type: String, result: String) {
+    switch receiver {
+    case "View": ("", "AnyView", "Subject")
+    case "TabContent": ("<V: Hashable>", "AnyTabContent<V>", "AnyTabContent<V>")
+    case "Shape", "InsettableShape", "ShapeView": ("<S: \(receiver)>", "S", "Subject")
+    default: ("", receiver, "Subject")
+    }
+  }
+
+  /// The line before a function, for a receiver that the oldest systems lack.
+  private func available(_ receiver: String) -> String {
+    guard receiver == "TabContent" else { return "" }
+    return "  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)\n"
+  }
+
   private func prefix(_ receiver: String) -> String {
     receiver.prefix(1).lowercased() + receiver.dropFirst() + "_"
   }
 
   /// A function that finds a modifier, by its first letter and then by its name.
   private func switcher(_ receiver: String, _ names: [String]) -> String {
-    let (generics, type) =
-      receiver.hasSuffix("Shape")
-      ? ("<S: \(receiver)>", "S") : ("", receiver == "View" ? "AnyView" : receiver)
-    let parameters = "(_ view: \(type), _ c: inout Call) -> Subject?"
+    let (generics, type, result) = head(receiver)
+    let parameters = "(_ view: \(type), _ c: inout Call) -> \(result)?"
     let groups = Dictionary(grouping: names) { $0.first ?? "_" }.sorted { $0.key < $1.key }
-    var text = "  static func \(prefix(receiver))modified\(generics)\(parameters) {\n"
+    var text = available(receiver)
+    text += "  static func \(prefix(receiver))modified\(generics)\(parameters) {\n"
     text += "    switch c.name.utf8.first {\n"
     for (letter, _) in groups {
       let code = letter.asciiValue ?? 0
@@ -141,6 +160,7 @@ struct DrawingGenerator {
     }
     text += "    default: nil\n    }\n  }\n"
     for (letter, names) in groups {
+      text += available(receiver)
       text += "  private static func \(prefix(receiver))\(letter)_\(generics)\(parameters) {\n"
       text += "    switch c.name {\n"
       for name in names { text += "    case \"\(name)\": \(prefix(receiver))\(name)(view, &c)\n" }
@@ -193,7 +213,10 @@ struct DrawingGenerator {
     for form in forms(of: declared) {
       let name = escaped(declared.member.name)
       for call in calls(form, declared, element: nil) {
-        lines += guarded(declared, form, call) { "Subject(\(kind)view.\(name)(\($0)))" }
+        lines += guarded(declared, form, call) {
+          receiver == "TabContent"
+            ? "AnyTabContent(view.\(name)(\($0)))" : "Subject(\(kind)view.\(name)(\($0)))"
+        }
       }
     }
     if !lines.isEmpty { counts["drawn modifiers of \(receiver)", default: 0] += 1 }

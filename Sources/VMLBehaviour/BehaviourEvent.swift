@@ -53,6 +53,8 @@ public enum BehaviourEvent: Sendable {
   /// The app starts at a path, or a link leads to one. Below it are the pages of `parents`, the
   /// outermost first.
   case link(String, parents: [String] = [])
+  /// A link that is no element, as in a text, leads to a page.
+  case opened(String)
   case selectedTab(String)
   /// The user went back on a stack, or closed what was presented.
   case wentBack

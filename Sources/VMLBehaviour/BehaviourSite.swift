@@ -6,6 +6,8 @@ public struct BehaviourSite: Sendable {
   public var states: [String: State] = [:]
   /// By name: the fields that an endpoint takes.
   public var endpoints: [String: [ValueType.Field]] = [:]
+  /// By name: the address of an endpoint.
+  public var addresses: [String: String] = [:]
   /// The addresses that `openURL` opens, by their schemes.
   public var schemes: Set<String> = ["https", "mailto", "tel", "sms"]
   /// The paths of the release's pages; `nil` takes any path.

@@ -22,6 +22,7 @@ extension ClientState {
     case .answered(let request, let status, let body): answer(request, status, body)
     case .confirmed(let request, let isConfirmed): confirm(request, isConfirmed)
     case .link(let path, let parents): follow(path, parents)
+    case .opened(let path): open(path, as: .push, tab: nil, from: nil)
     case .selectedTab(let tab): select(tab)
     case .wentBack: _ = goBack(.one)
     case .closed: _ = closeTop()

@@ -106,8 +106,14 @@ struct DocumentReader {
     var isBehaviour = name.isBehaviour || name == .action || name == .actionValue
     // The specification's `sheet(isPresented: attr(show), …)`.
     if name == .show, reads("show", index - content.lowerBound) { isBehaviour = false }
+    let text = markup.string(name)
+    if text == "name" || text.hasPrefix("error"),
+      FieldElement.valueAttributes[markup.string(markup.nodes[index].name)] != nil
+    {
+      isBehaviour = true
+    }
     return BehaviourDocument.Attribute(
-      name: markup.string(name), value: value, isBehaviour: isBehaviour)
+      name: text, value: value, isBehaviour: isBehaviour)
   }
 
   // MARK: States

@@ -20,6 +20,7 @@ extension BehaviourSite {
     }
     for (name, value) in interface.object("endpoints") {
       guard case .object(let endpoint) = value else { continue }
+      if case .string(let url)? = endpoint["url"] { addresses[name] = url }
       endpoints[name] = endpoint.pairs("fields").compactMap { field, value in
         guard case .string(let text) = value else { return nil }
         return type(text, types).map { ValueType.Field(name: field, type: $0) }

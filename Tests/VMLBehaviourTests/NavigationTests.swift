@@ -84,6 +84,12 @@ struct NavigationTests {
     #expect(client.stack == ["/b"])
   }
 
+  @Test func aLinkInATextPushesAPage() {
+    var client = client
+    client.send(.opened("/a"))
+    #expect(client.stack == ["/", "/a"])
+  }
+
   @Test func aReplacedRootIsGone() {
     var client = client
     client.tap("replace")

@@ -59,6 +59,28 @@ struct RuntimeHTTPTests {
     return VMLChannel(configuration)
   }
 
+  @Test(.enabled(if: PythonServer.python != nil, "no python3 in PATH"))
+  func aFormIsPostedAndGoesNowhereElse() async throws {
+    let server = try await answers()
+    defer { server.end() }
+    func post(_ path: String, limit: Int = 1000) async throws -> (status: Int, body: [UInt8]) {
+      try await URLSessionTransport(headers: ["X-App": "1"]).post(
+        FormRequest(
+          url: "http://127.0.0.1:\(server.port)/\(path)", headers: ["Idempotency-Key": "k1"],
+          body: Array("{}".utf8),
+          limit: limit))
+    }
+    let echo = try await post("echo")
+    let text = String(decoding: echo.body, as: UTF8.self)
+    #expect(echo.status == 200)
+    #expect(text.hasPrefix("POST /echo "))
+    #expect(text.contains("Idempotency-Key: k1") && text.contains("X-App: 1"))
+    #expect(text.hasSuffix("{}"))
+    #expect(try await post("elsewhere").status == 302)
+    await #expect(throws: (any Error).self) { try await post("large", limit: 999) }
+    await #expect(throws: (any Error).self) { try await post("half") }
+  }
+
   /// An answer that is too long, or that ends early, is no whole file.
   @Test(.enabled(if: PythonServer.python != nil, "no python3 in PATH"))
   func limitsAndStatuses() async throws {

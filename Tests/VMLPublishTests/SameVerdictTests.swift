@@ -21,14 +21,25 @@ struct SameVerdictTests {
   private func read(
     client: String = "client", root: Int = 1, days: Int = 0
   ) async throws -> Verdicts {
+    Verdicts(
+      python: verdict(try python(client: client, root: root, days: days)),
+      ours: try await ours(client: client, root: root, days: days))
+  }
+
+  private func python(client: String, root: Int = 1, days: Int = 0) throws -> String {
     let python = try #require(PythonTUFTests.python)
-    let rootPath = fixture.folder("trust/\(root).root.json")
-    let said = PythonTUFTests.run([
-      python, "-c", PythonTUFTests.reader, fixture.storePath, "production", rootPath,
-      fixture.folder("python-" + client), String(days),
+    return PythonTUFTests.run([
+      python, "-c", PythonTUFTests.reader, fixture.storePath, "production",
+      fixture.folder("trust/\(root).root.json"), fixture.folder("python-" + client), String(days),
     ]).output
+  }
+
+  private func ours(
+    client: String, id: String = "client-1", root: Int = 1, days: Int = 0
+  ) async throws -> String {
+    let rootPath = fixture.folder("trust/\(root).root.json")
     var profile = ClientProfile(target: "ios", system: "18.0")
-    profile.id = "client-1"
+    profile.id = id
     var configuration = ChannelConfiguration(
       url: "https://cdn.example/app", root: .file(rootPath), client: profile)
     configuration.cache = fixture.folder("ours-" + client)
@@ -38,13 +49,11 @@ struct SameVerdictTests {
     let channel = VMLChannel(
       configuration, transport: FolderTransport(fixture.storePath), clock: { now },
       mayStep: { true })
-    let ours: String
     switch await channel.update() {
-    case .refused(let refusal): ours = refusal.reason.rawValue
-    case .unchanged, .shown, .ready: ours = await channel.status().shown ?? "embedded"
-    case let other: ours = "\(other)"
+    case .refused(let refusal): return refusal.reason.rawValue
+    case .unchanged, .shown, .ready: return await channel.status().shown ?? "embedded"
+    case let other: return "\(other)"
     }
-    return Verdicts(python: verdict(said), ours: ours)
   }
 
   /// Python's words in ours.
@@ -93,6 +102,29 @@ struct SameVerdictTests {
     try await expect("a new client after that", second.id.text, client: "late")
     try await expect("a client with a later root", second.id.text, client: "later", root: 3)
     try await expect("all is too old", "expired", days: 4000)
+  }
+
+  /// Shares are no matter of The Update Framework: it takes both releases.
+  @Test(.enabled(if: PythonTUFTests.python != nil, PythonTUFTests.reason))
+  func aRolloutToAShareOfTheClients() async throws {
+    let first = try await fixture.tree()
+    _ = try await fixture.publisher().publish(first)
+    try fixture.changeComponent("Welcome")
+    let second = try await fixture.tree("2")
+    var audience = Audience()
+    audience.share = 5000
+    _ = try await fixture.publisher().publish(second, to: audience)
+    let both = try python(client: "share")
+    #expect(both.contains(first.id.text) && both.contains(second.id.text), "\(both)")
+    #expect(both.contains("version 2"), "\(both)")
+    var shown: [String: Int] = [:]
+    for number in 0..<40 {
+      shown[try await ours(client: "share-\(number)", id: "client-\(number)"), default: 0] += 1
+    }
+    #expect(Set(shown.keys) == [first.id.text, second.id.text], "\(shown)")
+    audience.share = 10_000
+    _ = try await fixture.publisher().publish(second, to: audience)
+    try await expect("a rollout that is through", second.id.text, client: "through")
   }
 
   @Test(.enabled(if: PythonTUFTests.python != nil, PythonTUFTests.reason))

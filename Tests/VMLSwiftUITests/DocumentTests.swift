@@ -56,6 +56,22 @@ struct DocumentTests {
     try check(all, "fixtures.txt")
   }
 
+  /// What the pages of docs say that comes out.
+  @Test func documentsOfTheDocs() throws {
+    let folder = repositoryFolder.appending(path: "docs")
+    var all: [(name: String, text: String)] = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    where name.hasSuffix(".md") {
+      let page = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      for (number, block) in page.components(separatedBy: "\n```vml body").dropFirst().enumerated()
+      {
+        let lines = block.components(separatedBy: "\n```")[0].drop { $0 != "\n" }.dropFirst()
+        all.append(("\(name) \(number + 1)", String(lines)))
+      }
+    }
+    try check(all, "docs.txt")
+  }
+
   /// The examples of the specification that are documents, or views of one.
   @Test func examplesOfTheSpecification() throws {
     let url = fixturesFolder.appending(path: "spec/examples.txt")
@@ -63,10 +79,9 @@ struct DocumentTests {
     var all: [(name: String, text: String)] = []
     for example in text.components(separatedBy: "\n== ").dropFirst() {
       let (head, body) = (example.prefix { $0 != "\n" }, example.drop { $0 != "\n" }.dropFirst())
-      let document = head.hasSuffix(" modifiers") ? "<View style='\(body)'/>" : String(body)
       guard ["document", "fragment", "modifiers"].contains(where: { head.hasSuffix(" \($0)") })
       else { continue }
-      all.append((String(head), document))
+      all.append((String(head), String(body)))
     }
     #expect(all.count > 40)
     try check(all, "specification.txt")

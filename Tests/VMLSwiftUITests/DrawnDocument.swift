@@ -1,5 +1,6 @@
 import Foundation
 import VMLBehaviour
+import VMLCatalog
 import VMLSwiftUI
 import VMLTestSupport
 import VMLViews
@@ -22,7 +23,9 @@ struct DrawnDocument {
     let written = try view.vml()
     vml = String(decoding: written, as: UTF8.self)
     self.reports = reports
-    expected = lines(of: bytes)
+    // Spec: VML 12.3. An unknown element is a group of its children.
+    let unknown = Set(reports.compactMap { $0.firstMatch(of: /^there is no view '(\w+)'/)?.1 })
+    expected = lines(of: bytes, unknown: unknown)
     drawn = lines(of: written)
   }
 
@@ -35,7 +38,7 @@ struct DrawnDocument {
 }
 
 /// The drawn nodes of a document, with states in place of what reads them.
-private func lines(of bytes: [UInt8]) -> [String] {
+private func lines(of bytes: [UInt8], unknown: Set<Substring> = []) -> [String] {
   var state = ClientState(BehaviourSite(), session: "")
   for effect in state.handle(.link("/")) {
     guard case .fetch(let request, let path, _) = effect else { continue }
@@ -44,21 +47,30 @@ private func lines(of bytes: [UInt8]) -> [String] {
   }
   guard let screen = state.layers.last?.top else { return [] }
   let tree = state.drawn(screen: screen)
-  return lines(of: tree, 0..<tree.nodes.count, in: [:], depth: 0)
+  return lines(of: tree, 0..<tree.nodes.count, in: [:], depth: 0, unknown)
 }
 
 /// The nodes of a part of a tree, those that fill a slot behind the others.
 private func lines(
-  of tree: DrawnTree, _ range: Range<Int>, in around: [String: String], depth: Int
+  of tree: DrawnTree, _ range: Range<Int>, in around: [String: String], depth: Int,
+  _ unknown: Set<Substring>, default defaultSlot: String? = nil
 ) -> [String] {
   var blocks: [(slot: String, lines: [String])] = []
   var index = range.lowerBound
   while index < range.upperBound {
     let node = tree.nodes[index]
     let templates = templates(of: node)
-    let first = String(repeating: " ", count: depth) + line(of: node, templates, in: around)
-    let inner = lines(of: tree, index + 1..<node.end, in: templates, depth: depth + 1)
-    blocks.append((node["template"].map { around[$0] ?? $0 } ?? "", [first] + inner))
+    let first =
+      String(repeating: " ", count: depth)
+      + line(of: node, templates, in: around, unknown, default: defaultSlot)
+    var inner = lines(
+      of: tree, index + 1..<node.end, in: templates, depth: depth + 1, unknown,
+      default: Catalog.element(node.name)?.defaultSlot?.string)
+    if let text = textAttributes[node.name].flatMap({ node[$0] }), inner.isEmpty {
+      inner = [String(repeating: " ", count: depth + 1) + text]
+    }
+    let slot = node["template"].flatMap { around[$0] ?? ($0 == defaultSlot ? nil : $0) } ?? ""
+    blocks.append((slot, [first] + inner))
     index = max(index + 1, node.end)
   }
   let slots = Set(blocks.map(\.slot)).sorted()
@@ -76,9 +88,12 @@ private func templates(of node: DrawnTree.Node) -> [String: String] {
 }
 
 private func line(
-  of node: DrawnTree.Node, _ templates: [String: String], in around: [String: String]
+  of node: DrawnTree.Node, _ templates: [String: String], in around: [String: String],
+  _ unknown: Set<Substring>, default defaultSlot: String?
 ) -> String {
   guard !node.name.isEmpty else { return node.text }
+  let isUnknown = unknown.contains(node.name[...])
+  let name = isUnknown ? "Group" : node.name
   var read: Set<String> = []
   var parts: [String] = []
   if let style = node["style"] {
@@ -88,17 +103,60 @@ private func line(
       return node[name].map(literal) ?? "nil"
     }
     .replacing(#/([( ]):([A-Za-z]\w*)/#) { "\($0.1):\(templates[String($0.2)] ?? "")" }
-    parts.append("style=\(resolved.replacing(#/#([0-9a-f]{6})\b/#) { color(String($0.1)) })")
+    parts.append(
+      "style=\(plain(resolved.replacing(#/#([0-9a-f]{6})\b/#) { color(String($0.1)) }))")
   }
   for attribute in node.attributes where attribute.name != "style" {
+    if attribute.name == "template", attribute.value == defaultSlot { continue }
+    guard textAttributes[node.name] != attribute.name,
+      defaults[node.name]?[attribute.name] != attribute.value
+    else { continue }
     // Classes are for sheets, which are resolved before.
     guard !read.contains(attribute.name), attribute.name != "class" else { continue }
+    guard !isUnknown || identity.contains(attribute.name) else { continue }
     // One attribute of two names.
     let name = attribute.name == "axis" ? "axes" : attribute.name
     let value = attribute.name == "template" ? around[attribute.value] : nil
-    parts.append("\(name)=\(value ?? attribute.value)")
+    parts.append("\(name)=\(value ?? plain(attribute: attribute.value))")
   }
-  return "<\(([node.name] + parts.sorted()).joined(separator: " "))>"
+  return "<\(([name] + parts.sorted()).joined(separator: " "))>"
+}
+
+private let identity: Set = ["id", "tag", "template"]
+
+/// By element: the attribute that is the same as a text in it.
+private let textAttributes = ["Text": "markdown", "Label": "title"]
+
+/// Values that stand for none, which the library leaves out or adds.
+private let defaults = [
+  "TextField": ["text": ""], "SecureField": ["text": ""], "Toggle": ["isOn": "false"],
+  "Slider": ["in": "0...1", "step": "1", "value": "0"], "Gauge": ["in": "0...1"],
+  "HStack": ["alignment": "center"],
+  "VStack": ["alignment": "center"],
+]
+
+/// A style without the arguments that say what holds without them, and with one spelling for each
+/// value.
+private func plain(_ style: String) -> String {
+  style.replacing(#/, [xy]: 0(?=[,)])/#, with: "")
+    .replacing(#/\b([\d.]+)deg\b/#) { ".degrees(\($0.1))" }
+    .replacing("accessibilityElement(children: .ignore)", with: "accessibilityElement()")
+    .replacing(#/(\.[a-z]\w*)\(\)/#) { String($0.1) }
+    .replacing(", design: .default)", with: ")")
+    .replacing(#/\bColor\.(?=[a-z])/#, with: ".")
+    .replacing("TimeZone(identifier: \"UTC\")", with: "TimeZone(identifier: \"GMT\")")
+    .replacing("searchable(text: nil)", with: "searchable(text: \"\")")
+    .replacing(#/presentationDetents\(\[(.*?)\]\)/#) { match in
+      let items = match.1.split(separator: ", ").sorted().joined(separator: ", ")
+      return "presentationDetents([\(items)])"
+    }
+}
+
+/// The same for an attribute.
+private func plain(attribute value: String) -> String {
+  if value.contains(#/^\d{4}-\d\d-\d\d$/#) { return value + "T00:00:00Z" }
+  if value.contains(#/^\.\w+$/#) { return String(value.dropFirst()) }
+  return value.replacing("[.init(", with: "[GridItem(").replacing(" .init(", with: " GridItem(")
 }
 
 private func literal(_ text: String) -> String {

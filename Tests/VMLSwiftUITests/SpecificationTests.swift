@@ -30,6 +30,12 @@ struct SpecificationTests {
       draws: #"<HStack spacing="4.5" style="frame(maxWidth: .infinity);disabled(true)"></HStack>"#)
   }
 
+  @Test func anglesHaveUnits() throws {
+    try expect(
+      #"<Text style="rotationEffect(45deg)">a</Text>"#,
+      draws: #"<Text style="rotationEffect(.degrees(45))">a</Text>"#)
+  }
+
   // MARK: 6 Modifiers
 
   @Test func modifiersAreAppliedInTheirOrder() throws {

@@ -20,6 +20,8 @@ final class HTTPLoader: Sendable {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
     delegate = Delegate()
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   }
@@ -28,13 +30,17 @@ final class HTTPLoader: Sendable {
 
   /// The head of an answer, and then its body.
   ///
-  /// Without a reader the request is cancelled.
+  /// Without a reader the request is cancelled. A body is posted, and goes to no other host.
   func parts(
-    of url: String, headers: [String: String], limit: Int?
+    of url: String, headers: [String: String], limit: Int?, posting body: [UInt8]? = nil
   ) throws -> AsyncThrowingStream<Part, any Error> {
     guard let url = URL(string: url), url.scheme != nil else { throw URLError(.badURL) }
     var request = URLRequest(url: url)
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    if let body {
+      request.httpMethod = "POST"
+      request.httpBody = Data(body)
+    }
     let (stream, parts) = AsyncThrowingStream.makeStream(of: Part.self)
     let task = session.dataTask(with: request)
     delegate.add(task.taskIdentifier, Delegate.Reader(parts: parts, limit: limit))
@@ -73,6 +79,20 @@ private final class Delegate: NSObject, URLSessionDataDelegate, @unchecked Senda
           contentType: response.value(forHTTPHeaderField: "Content-Type")))
     }
     completionHandler(.allow)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    guard let first = task.originalRequest, first.httpMethod == "POST" else {
+      return completionHandler(request)
+    }
+    let stays =
+      request.url?.host == first.url?.host && request.url?.scheme == first.url?.scheme
+      && request.url?.port == first.url?.port && request.httpMethod == "POST"
+    completionHandler(stays ? request : nil)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

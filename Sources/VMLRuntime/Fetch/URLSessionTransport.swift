@@ -6,9 +6,9 @@ import Foundation
 
 /// A store, or an origin, behind HTTP, by the system's loader.
 public struct URLSessionTransport: ChannelTransport, OriginTransport {
-  private let loader = HTTPLoader()
+  let loader = HTTPLoader()
   /// Added to each request.
-  private let headers: [String: String]
+  let headers: [String: String]
 
   /// - Parameter headers: Sent with each request, for servers that ask who comes.
   public init(headers: [String: String] = [:]) { self.headers = headers }

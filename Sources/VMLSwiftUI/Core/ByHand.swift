@@ -31,11 +31,44 @@ extension Draw {
     case "toolbar":
       guard call.fits("content"), let slot = call.slot(0) else { return nil }
       return toolbar(subject, slot)
+    case "accessibilityRotor":
+      guard call.fits("_,entries"), let slot = call.slot(1) else { return nil }
+      return rotor(subject, call, slot)
+    case "inset":
+      guard let shape = subject.shape as? any InsettableShape, call.fits("by"),
+        let amount = call.value(0, cgFloat)
+      else { return nil }
+      return inset(shape, amount)
+    #if canImport(SwiftUI)
+      case "rotation3DEffect":
+        guard call.fits("_,axis,anchor?,anchorZ?,perspective?"), let turn = call.value(0, angle),
+          let axis = call.value(1, axis), let anchor = call.value(2, read_UnitPoint, .center),
+          let depth = call.value(3, cgFloat, 0), let perspective = call.value(4, cgFloat, 1)
+        else { return nil }
+        return Subject(
+          subject.view.rotation3DEffect(
+            turn, axis: axis, anchor: anchor, anchorZ: depth, perspective: perspective))
+    #endif
     case "environment":
       guard call.fits("_,_"), let key = call.value(0, keyPath) else { return nil }
       return environment(subject.view, key, call)
     default: return nil
     }
+  }
+
+  #if canImport(SwiftUI)
+    /// The library over which the tests draw has no form for a tuple.
+    private static func axis(_ e: Expression) -> (x: CGFloat, y: CGFloat, z: CGFloat)? {
+      guard case .tuple(let parts) = e else { return nil }
+      func part(_ label: String) -> CGFloat {
+        parts.first { $0.label == label }.flatMap { cgFloat($0.value) } ?? 0
+      }
+      return (part("x"), part("y"), part("z"))
+    }
+  #endif
+
+  private static func inset(_ shape: some InsettableShape, _ amount: CGFloat) -> Subject {
+    Subject(shape: shape.inset(by: amount))
   }
 
   private static func text(_ scope: Scope) -> Subject? {
@@ -104,139 +137,5 @@ extension Draw {
           slot("phase.empty")
         }
       })
-  }
-
-  // MARK: Bars
-
-  /// Elements of a slot, each with what is read of it.
-  private static func parts(_ slot: Slot) -> [Scope] {
-    slot.indices.map { Scope($0, of: slot.scope.drawing, loaded: slot.scope.loaded) }
-  }
-
-  /// At most this many items are drawn, since a toolbar has no list of any length.
-  private static let itemLimit = 8
-
-  private static func toolbar(_ subject: Subject, _ slot: Slot) -> Subject? {
-    let items = parts(slot)
-    guard items.contains(where: { $0.node.name.hasPrefix("Toolbar") }) else { return nil }
-    if items.count > itemLimit {
-      slot.scope.drawing.client.report("a toolbar has more than \(itemLimit) items")
-    }
-    func item(_ index: Int) -> ToolbarPart? {
-      index < items.count ? ToolbarPart(items[index]) : nil
-    }
-    return Subject(
-      subject.view.toolbar {
-        toolbarItems(item(0), item(1), item(2), item(3))
-        toolbarItems(item(4), item(5), item(6), item(7))
-      })
-  }
-
-  struct ToolbarPart {
-    let scope: Scope
-    let placement: ToolbarItemPlacement
-    let isGroup: Bool
-
-    #if canImport(SwiftUI)
-      @MainActor
-    #endif
-    init(_ scope: Scope) {
-      self.scope = scope
-      let attribute = scope.node["placement"].map {
-        Expression.attribute(name: "placement", text: $0)
-      }
-      placement = attribute.flatMap(Draw.read_ToolbarItemPlacement) ?? .automatic
-      isGroup = scope.node.name == "ToolbarItemGroup"
-    }
-
-    var content: Slot { Slot(scope: scope, name: "content", isDefault: true) }
-  }
-
-  @ToolbarContentBuilder private static func toolbarItems(
-    _ first: ToolbarPart?, _ second: ToolbarPart?, _ third: ToolbarPart?, _ fourth: ToolbarPart?
-  ) -> some ToolbarContent {
-    if let first { toolbarItem(first) }
-    if let second { toolbarItem(second) }
-    if let third { toolbarItem(third) }
-    if let fourth { toolbarItem(fourth) }
-  }
-
-  @ToolbarContentBuilder private static func toolbarItem(
-    _ part: ToolbarPart
-  ) -> some ToolbarContent {
-    if part.isGroup {
-      ToolbarItemGroup(placement: part.placement) { part.content }
-    } else {
-      ToolbarItem(placement: part.placement) { part.content }
-    }
-  }
-
-  // MARK: Tabs
-
-  private static func tabView(_ scope: Scope) -> Subject? {
-    let tabs = parts(Slot(scope: scope, name: "content", isDefault: true))
-    guard tabs.contains(where: { $0.node.name == "Tab" }) else { return nil }
-    let selection = scope.node["selection"]
-    let binding = scope.binding(to: "selection", first: selection ?? tabs[0].node["value"] ?? "")
-    if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) {
-      if tabs.contains(where: { $0.node["value"] != nil }) {
-        return Subject(
-          TabView(selection: binding) {
-            ForEach(tabs.map(TabPart.init)) { tab in
-              Tab(tab.title, systemImage: tab.image, value: tab.id, role: tab.role) { tab.content }
-            }
-          })
-      }
-      return Subject(
-        TabView {
-          ForEach(tabs.map(TabPart.init)) { tab in
-            Tab(tab.title, systemImage: tab.image, role: tab.role) { tab.content }
-          }
-        })
-    }
-    return Subject(
-      TabView(selection: binding) {
-        ForEach(tabs.map(OldTab.init)) { tab in
-          tab.content.tabItem { Label(tab.title, systemImage: tab.image) }.tag(tab.id)
-        }
-      })
-  }
-
-  /// A tab as it was before `Tab`.
-  private struct OldTab: Identifiable {
-    let id: String
-    let title: String
-    let image: String
-    let content: Slot
-
-    #if canImport(SwiftUI)
-      @MainActor
-    #endif
-    init(_ scope: Scope) {
-      id = scope.node["value"] ?? "\(scope.index)"
-      title = scope.node["title"] ?? ""
-      image = scope.node["systemImage"] ?? ""
-      content = Slot(scope: scope, name: "content", isDefault: true)
-    }
-  }
-
-  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
-  private struct TabPart: Identifiable {
-    let id: String
-    let title: String
-    let image: String
-    let role: TabRole?
-    let content: Slot
-
-    #if canImport(SwiftUI)
-      @MainActor
-    #endif
-    init(_ scope: Scope) {
-      let tab = OldTab(scope)
-      (id, title, image, content) = (tab.id, tab.title, tab.image, tab.content)
-      role = scope.node["role"].flatMap { text in
-        Draw.read_TabRole(.attribute(name: "role", text: text))
-      }
-    }
   }
 }

@@ -199,6 +199,14 @@ struct Call {
     }
   }
 
+  /// Whether a value has arguments, or a modifier.
+  var hasArguments: Bool { !arguments.isEmpty }
+
+  /// The namespace of a name, on the screen that is drawn.
+  func namespace(_ index: Int) -> Namespace.ID? {
+    value(index, Draw.words).flatMap { scope?.drawing.namespace($0) }
+  }
+
   func slot(_ index: Int) -> Slot? {
     guard let scope else { return nil }
     switch bound[index] {

@@ -27,8 +27,18 @@ struct Subject {
   var text: Text?
   var image: Image?
   var shape: (any Shape)?
+  /// The shape that was filled or stroked, and may be again.
+  var painted: (any Shape)?
+  #if !canImport(SwiftUI)
+    private(set) var shapeView: (any ShapeView)?
+  #endif
 
-  init(_ view: some View) { self.view = AnyView(view) }
+  init(_ view: some View) {
+    self.view = AnyView(view)
+    #if !canImport(SwiftUI)
+      shapeView = view as? any ShapeView
+    #endif
+  }
 
   init(text: Text) {
     view = AnyView(text)
@@ -96,9 +106,7 @@ extension Draw {
     if let found = modifierByHand(subject, &call) { return found }
     if let text = subject.text, let found = text_modified(text, &call) { return found }
     if let image = subject.image, let found = image_modified(image, &call) { return found }
-    if let shape = subject.shape as? any InsettableShape,
-      let found = insettableShape_modified(shape, &call)
-    {
+    if let shape = subject.shape ?? subject.painted, let found = painted(subject, shape, &call) {
       return found
     }
     if let shape = subject.shape, let found = shape_modified(shape, &call) { return found }
@@ -106,6 +114,30 @@ extension Draw {
     // Spec: VML 12.3. What is not known is skipped.
     client.report("the modifier '\(modifier.name)' of <\(scope.node.name)> is not drawn")
     return subject
+  }
+
+  private static let painters: Set = ["fill", "stroke", "strokeBorder"]
+
+  /// A shape with paint, over what it was painted with before.
+  private static func painted(
+    _ subject: Subject, _ shape: any Shape, _ call: inout Call
+  ) -> Subject? {
+    guard painters.contains(call.name) else { return nil }
+    #if !canImport(SwiftUI)
+      if subject.painted != nil, let view = subject.shapeView {
+        var found = shapeView_modified(view, &call)
+        found?.painted = shape
+        return found
+      }
+    #endif
+    var found: Subject?
+    if let shape = shape as? any InsettableShape { found = insettableShape_modified(shape, &call) }
+    guard var paint = found ?? shape_modified(shape, &call) else { return nil }
+    #if canImport(SwiftUI)
+      if subject.painted != nil { paint = Subject(subject.view.overlay(paint.view)) }
+    #endif
+    if paint.shape == nil { paint.painted = shape }
+    return paint
   }
 
   // MARK: Events
@@ -123,12 +155,20 @@ extension Draw {
       case .onSubmit: view = AnyView(view.onSubmit { scope.happen(.onSubmit) })
       #if canImport(SwiftUI)
         case .onRefresh: view = AnyView(view.refreshable { scope.happen(.onRefresh) })
+        case .onVisible: view = AnyView(view.modifier(WatchedElement(scope: scope)))
       #endif
       default: break
       }
     }
+    #if canImport(SwiftUI)
+      if focusable.contains(scope.node.name) {
+        view = AnyView(view.modifier(FocusedElement(scope: scope)))
+      }
+    #endif
     return view
   }
+
+  private static let focusable: Set = ["TextField", "SecureField", "TextEditor"]
 
   /// The elements whose own action a tap is.
   private static let tapped: Set = ["Button", "RenameButton", "PasteButton"]

@@ -52,6 +52,12 @@ extension Draw {
     }
   }
 
+  /// A value that is only compared with others.
+  static func anyValue(_ e: Expression) -> AnyHashable? {
+    if let value = bool(e) { return AnyHashable(value) }
+    return double(e).map { AnyHashable($0) } ?? string(e).map { AnyHashable($0) }
+  }
+
   static func key(_ e: Expression) -> LocalizedStringKey? {
     words(e).map { LocalizedStringKey($0) }
   }
@@ -78,6 +84,17 @@ extension Draw {
     guard let text = words(e) else { return nil }
     return (try? Date(text, strategy: .iso8601))
       ?? (try? Date("\(text)T00:00:00Z", strategy: .iso8601))
+  }
+
+  /// An animation as the step `animate` names it.
+  static func animation(_ text: String) -> Animation? {
+    read_Animation(Expression.attribute(name: "", text: text).parsed)
+  }
+
+  /// An angle as a number with its unit, or as a value of SwiftUI.
+  static func angle(_ e: Expression) -> Angle? {
+    if case .degrees(let value) = e.parsed { return .degrees(value) }
+    return read_Angle(e)
   }
 
   static func locale(_ e: Expression) -> Locale? {

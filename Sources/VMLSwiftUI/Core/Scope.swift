@@ -15,10 +15,31 @@ import VMLMarkup
 final class Drawing {
   let tree: DrawnTree
   let client: VMLClient
+  #if canImport(SwiftUI)
+    /// Size of the screen's area, in points.
+    var size = CGSize.zero
+    /// Namespaces of the screen; ``DrawnScreen`` has them.
+    var namespaces: [Namespace.ID] = []
+    private var named: [String] = []
+  #endif
 
   init(_ tree: DrawnTree, for client: VMLClient) {
     self.tree = tree
     self.client = client
+  }
+
+  /// The namespace of a name, which is the same wherever the screen has the name.
+  func namespace(_ name: String) -> Namespace.ID? {
+    #if canImport(SwiftUI)
+      if !named.contains(name) { named.append(name) }
+      guard let index = named.firstIndex(of: name), index < namespaces.count else {
+        client.report("a screen has more than \(namespaces.count) namespaces")
+        return nil
+      }
+      return namespaces[index]
+    #else
+      return .named(name)
+    #endif
   }
 
   /// The nodes directly in a part of the tree.

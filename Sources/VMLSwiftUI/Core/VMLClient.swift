@@ -3,7 +3,7 @@ import VMLData
 public import VMLRuntime
 
 #if canImport(SwiftUI)
-  import Combine
+  public import Combine
   public import SwiftUI
 #else
   import VMLViews
@@ -100,9 +100,9 @@ public final class VMLClient {
 
   /// Goes on by an event, and does what follows from it.
   public func handle(_ event: BehaviourEvent) {
-    willChange()
     var pending = state.handle(event)
     effects = []
+    willChange(animated: pending)
     while !pending.isEmpty {
       let effect = pending.removeFirst()
       if case .atOnce(let source) = source, case .fetch(let request, let path, _) = effect {
@@ -119,10 +119,27 @@ public final class VMLClient {
     followShown()
   }
 
-  private func willChange() {
+  /// Has the view drawn anew, by the animation that an effect names.
+  private func willChange(animated effects: [BehaviourEffect] = []) {
+    let name = effects.lazy.compactMap { effect in
+      if case .animate(let name) = effect { name } else { nil }
+    }.first
+    let animation = name.flatMap(Draw.animation)
+    if let name, animation == nil { report("there is no animation '\(name)'") }
     #if canImport(SwiftUI)
-      objectWillChange.send()
+      withAnimation(animation) { objectWillChange.send() }
     #endif
+  }
+
+  /// Opens an address that a text links to; a path of the release is a page.
+  ///
+  /// - Returns: Whether it was a page.
+  func open(_ address: URL) -> Bool {
+    guard address.scheme == nil, address.host == nil, address.path.hasPrefix("/") else {
+      return false
+    }
+    handle(.opened(address.path))
+    return true
   }
 
   private func perform(_ effect: BehaviourEffect) {
@@ -250,8 +267,8 @@ public final class VMLClient {
     guard let inbox else { return }
     var later: (any VMLScreenSource)?
     if case .later(let source) = source { later = source }
-    waiting[wanted] = Task { [site = state.site, submit = hooks.submit, later] in
-      inbox.yield(await outcome(of: wanted, later, submit, site))
+    waiting[wanted] = Task { [site = state.site, hooks = (hooks.submit, hooks.endpoints), later] in
+      inbox.yield(await outcome(of: wanted, later, hooks, site))
     }
   }
 
@@ -331,11 +348,13 @@ private enum Arrival: Sendable {
   case released(BehaviourDocument)
 }
 
+private typealias Submitter = @Sendable (Submission) async -> (status: Int, body: [UInt8])
+
 /// Waits, away from the main thread, for what a client wants.
 @concurrent
 private func outcome(
   of wanted: Waiting, _ source: (any VMLScreenSource)?,
-  _ submit: (@Sendable (Submission) async -> (status: Int, body: [UInt8]))?, _ site: BehaviourSite
+  _ hooks: (submit: Submitter?, endpoints: VMLEndpoints?), _ site: BehaviourSite
 ) async -> Arrival {
   switch wanted {
   case .fetch(let request, let path, let isRefresh):
@@ -347,7 +366,15 @@ private func outcome(
     case ScreenAnswer.none?, nil: return .event(.unknownPath(request), of: wanted)
     }
   case .submit(let request, let submission):
-    guard let submit else { return .failure("the app sends no forms", of: wanted) }
+    if let name = submission.endpoint, let endpoints = hooks.endpoints {
+      do {
+        let answer = try await endpoints.send(submission, to: name, at: site.addresses[name])
+        return .event(.answered(request, status: answer.status, body: answer.body), of: wanted)
+      } catch {
+        return .failure("the form '\(submission.form)' was not sent: \(error)", of: wanted)
+      }
+    }
+    guard let submit = hooks.submit else { return .failure("the app sends no forms", of: wanted) }
     let answer = await submit(submission)
     return .event(.answered(request, status: answer.status, body: answer.body), of: wanted)
   case .timer(let timer, let end):

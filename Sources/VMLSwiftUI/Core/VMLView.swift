@@ -52,10 +52,42 @@ public struct VMLView: View {
 /// The roots of a tree, one after the other.
 struct DrawnScreen: View {
   let drawing: Drawing
+  #if canImport(SwiftUI)
+    @Namespace var first
+    @Namespace var second
+    @Namespace var third
+    @Namespace var fourth
+  #endif
 
   var body: some View {
+    #if canImport(SwiftUI)
+      let _ = drawing.namespaces = [first, second, third, fourth]
+      ScrollViewReader { proxy in
+        roots
+          .coordinateSpace(name: WatchedElement.space)
+          .background(GeometryReader { geometry in note(geometry.size) })
+          .onReceive(drawing.client.outside) { effect in
+            guard case .scroll(let element) = effect, let id = drawing.name(of: element) else {
+              return
+            }
+            withAnimation { proxy.scrollTo(id) }
+          }
+      }
+    #else
+      roots
+    #endif
+  }
+
+  private var roots: some View {
     ForEach(drawing.siblings(0..<drawing.tree.nodes.count), id: \.self) { index in
       DrawnElement(drawing: drawing, index: index)
     }
   }
+
+  #if canImport(SwiftUI)
+    private func note(_ size: CGSize) -> some View {
+      drawing.size = size
+      return Color.clear
+    }
+  #endif
 }

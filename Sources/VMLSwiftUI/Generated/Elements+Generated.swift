@@ -9,12 +9,12 @@ import VMLViews
 
 extension Draw {
   static func element_AngularGradient(_ c: inout Call) -> Subject? {
-    if c.fits("colors,center,angle?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return Subject(AngularGradient(colors: a0, center: a1, angle: a2)) }
-    if c.fits("colors,center,startAngle,endAngle"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return Subject(AngularGradient(colors: a0, center: a1, startAngle: a2, endAngle: a3)) }
-    if c.fits("gradient,center,angle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return Subject(AngularGradient(gradient: a0, center: a1, angle: a2)) }
-    if c.fits("gradient,center,startAngle?,endAngle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero), let a3 = c.value(3, read_Angle, .zero) { return Subject(AngularGradient(gradient: a0, center: a1, startAngle: a2, endAngle: a3)) }
-    if c.fits("stops,center,angle?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return Subject(AngularGradient(stops: a0, center: a1, angle: a2)) }
-    if c.fits("stops,center,startAngle,endAngle"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return Subject(AngularGradient(stops: a0, center: a1, startAngle: a2, endAngle: a3)) }
+    if c.fits("colors,center,angle?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero) { return Subject(AngularGradient(colors: a0, center: a1, angle: a2)) }
+    if c.fits("colors,center,startAngle,endAngle"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle), let a3 = c.value(3, angle) { return Subject(AngularGradient(colors: a0, center: a1, startAngle: a2, endAngle: a3)) }
+    if c.fits("gradient,center,angle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero) { return Subject(AngularGradient(gradient: a0, center: a1, angle: a2)) }
+    if c.fits("gradient,center,startAngle?,endAngle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero), let a3 = c.value(3, angle, .zero) { return Subject(AngularGradient(gradient: a0, center: a1, startAngle: a2, endAngle: a3)) }
+    if c.fits("stops,center,angle?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero) { return Subject(AngularGradient(stops: a0, center: a1, angle: a2)) }
+    if c.fits("stops,center,startAngle,endAngle"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle), let a3 = c.value(3, angle) { return Subject(AngularGradient(stops: a0, center: a1, startAngle: a2, endAngle: a3)) }
     return nil
   }
   static func element_Button(_ c: inout Call) -> Subject? {
@@ -422,7 +422,7 @@ extension Draw {
     return nil
   }
   static func element_RotatedShape(_ c: inout Call) -> Subject? {
-    if c.fits("shape,angle,anchor?"), let a0 = c.value(0, shape), let a1 = c.value(1, read_Angle), let a2 = c.value(2, read_UnitPoint, .center) { let found = RotatedShape(shape: a0, angle: a1, anchor: a2); return Subject(shape: found) }
+    if c.fits("shape,angle,anchor?"), let a0 = c.value(0, shape), let a1 = c.value(1, angle), let a2 = c.value(2, read_UnitPoint, .center) { let found = RotatedShape(shape: a0, angle: a1, anchor: a2); return Subject(shape: found) }
     return nil
   }
   static func element_RoundedRectangle(_ c: inout Call) -> Subject? {

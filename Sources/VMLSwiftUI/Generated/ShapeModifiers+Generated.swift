@@ -34,7 +34,7 @@ extension Draw {
     return nil
   }
   static func shape_rotation<S: Shape>(_ view: S, _ c: inout Call) -> Subject? {
-    if c.fits("_,anchor?"), let a0 = c.value(0, read_Angle), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(shape: view.rotation(a0, anchor: a1)) }
+    if c.fits("_,anchor?"), let a0 = c.value(0, angle), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(shape: view.rotation(a0, anchor: a1)) }
     return nil
   }
   static func shape_scale<S: Shape>(_ view: S, _ c: inout Call) -> Subject? {

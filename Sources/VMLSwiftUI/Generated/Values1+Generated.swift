@@ -72,6 +72,87 @@ extension Draw {
     }
     return found
   }
+  static func read_AccessibilitySystemRotor(_ e: Expression) -> (AccessibilitySystemRotor)? {
+    guard var c = Call(member: e, of: "AccessibilitySystemRotor") else {
+      return nil
+    }
+    var found: (AccessibilitySystemRotor)?
+    switch c.name {
+    case "boldText":
+      found = AccessibilitySystemRotor.boldText
+      break
+    case "headings":
+      if !c.hasArguments {
+      found = AccessibilitySystemRotor.headings
+      }
+      if found == nil {
+      if c.fits("level"), let a0 = c.value(0, read_AccessibilityHeadingLevel) { return AccessibilitySystemRotor.headings(level: a0) }
+      }
+      break
+    case "images":
+      found = AccessibilitySystemRotor.images
+      break
+    case "italicText":
+      found = AccessibilitySystemRotor.italicText
+      break
+    case "landmarks":
+      found = AccessibilitySystemRotor.landmarks
+      break
+    case "links":
+      if !c.hasArguments {
+      found = AccessibilitySystemRotor.links
+      }
+      if found == nil {
+      if c.fits("visited"), let a0 = c.value(0, bool) { return AccessibilitySystemRotor.links(visited: a0) }
+      }
+      break
+    case "lists":
+      found = AccessibilitySystemRotor.lists
+      break
+    case "misspelledWords":
+      found = AccessibilitySystemRotor.misspelledWords
+      break
+    case "tables":
+      found = AccessibilitySystemRotor.tables
+      break
+    case "textFields":
+      found = AccessibilitySystemRotor.textFields
+      break
+    case "underlineText":
+      found = AccessibilitySystemRotor.underlineText
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_Angle(_ e: Expression) -> (Angle)? {
+    guard var c = Call(member: e, of: "Angle") else {
+      return nil
+    }
+    var found: (Angle)?
+    switch c.name {
+    case "zero":
+      found = Angle.zero
+      break
+    case "degrees":
+      if c.fits("_"), let a0 = c.value(0, double) { return Angle.degrees(a0) }
+      break
+    case "radians":
+      if c.fits("_"), let a0 = c.value(0, double) { return Angle.radians(a0) }
+      break
+    case "init":
+      if c.fits("") { return Angle() }
+      if c.fits("degrees"), let a0 = c.value(0, double) { return Angle(degrees: a0) }
+      if c.fits("radians"), let a0 = c.value(0, double) { return Angle(radians: a0) }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   static func read_BlendMode(_ e: Expression) -> (BlendMode)? {
     guard var c = Call(member: e, of: "BlendMode") else {
       return nil
@@ -221,6 +302,27 @@ extension Draw {
     found = found ?? nil
     return found
   }
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS)
+  @available(iOS 26, macOS 26, *)
+  static func read_SpacerSizing(_ e: Expression) -> (SpacerSizing)? {
+    guard var c = Call(member: e, of: "SpacerSizing") else {
+      return nil
+    }
+    var found: (SpacerSizing)?
+    switch c.name {
+    case "fixed":
+      found = SpacerSizing.fixed
+      break
+    case "flexible":
+      found = SpacerSizing.flexible
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_TabRole(_ e: Expression) -> (TabRole)? {
     guard var c = Call(member: e, of: "TabRole") else {
@@ -230,6 +332,32 @@ extension Draw {
     switch c.name {
     case "search":
       found = TabRole.search
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
+  static func read_ToolbarDefaultItemKind(_ e: Expression) -> (ToolbarDefaultItemKind)? {
+    guard var c = Call(member: e, of: "ToolbarDefaultItemKind") else {
+      return nil
+    }
+    var found: (ToolbarDefaultItemKind)?
+    switch c.name {
+    case "search":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 26, macOS 26, visionOS 26, *) { found = ToolbarDefaultItemKind.search }
+#endif
+      break
+    case "sidebarToggle":
+      found = ToolbarDefaultItemKind.sidebarToggle
+      break
+    case "title":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 18, macOS 15, visionOS 2, *) { found = ToolbarDefaultItemKind.title }
+#endif
       break
     default: break
     }
@@ -335,12 +463,12 @@ if #available(iOS 16, visionOS 1, watchOS 10, tvOS 16, *) { found = ToolbarItemP
       break
     case "accessoryBar":
       #if !canImport(SwiftUI) || os(macOS)
-if c.fits("id"), let a0 = c.value(0, string) { return ToolbarItemPlacement.accessoryBar(id: a0) }
+if c.fits("id"), let a0 = c.value(0, anyValue) { return ToolbarItemPlacement.accessoryBar(id: a0) }
 #endif
       break
     case "init":
       #if !canImport(SwiftUI) || os(macOS)
-if c.fits("id"), let a0 = c.value(0, string) { return ToolbarItemPlacement(id: a0) }
+if c.fits("id"), let a0 = c.value(0, anyValue) { return ToolbarItemPlacement(id: a0) }
 #endif
       break
     default: break
@@ -673,53 +801,6 @@ let style: AccessibilityQuickActionPromptStyle = .prompt; found = style
     return found
   }
   #endif
-  static func read_AccessibilitySystemRotor(_ e: Expression) -> (AccessibilitySystemRotor)? {
-    guard var c = Call(member: e, of: "AccessibilitySystemRotor") else {
-      return nil
-    }
-    var found: (AccessibilitySystemRotor)?
-    switch c.name {
-    case "boldText":
-      found = AccessibilitySystemRotor.boldText
-      break
-    case "headings":
-      if c.fits("level"), let a0 = c.value(0, read_AccessibilityHeadingLevel) { return AccessibilitySystemRotor.headings(level: a0) }
-      found = AccessibilitySystemRotor.headings
-      break
-    case "images":
-      found = AccessibilitySystemRotor.images
-      break
-    case "italicText":
-      found = AccessibilitySystemRotor.italicText
-      break
-    case "landmarks":
-      found = AccessibilitySystemRotor.landmarks
-      break
-    case "links":
-      if c.fits("visited"), let a0 = c.value(0, bool) { return AccessibilitySystemRotor.links(visited: a0) }
-      found = AccessibilitySystemRotor.links
-      break
-    case "lists":
-      found = AccessibilitySystemRotor.lists
-      break
-    case "misspelledWords":
-      found = AccessibilitySystemRotor.misspelledWords
-      break
-    case "tables":
-      found = AccessibilitySystemRotor.tables
-      break
-    case "textFields":
-      found = AccessibilitySystemRotor.textFields
-      break
-    case "underlineText":
-      found = AccessibilitySystemRotor.underlineText
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
   static func read_AccessibilityTextContentType(_ e: Expression) -> (AccessibilityTextContentType)? {
     guard var c = Call(member: e, of: "AccessibilityTextContentType") else {
       return nil
@@ -836,52 +917,92 @@ let style: AccessibilityQuickActionPromptStyle = .prompt; found = style
     var found: (Animation)?
     switch c.name {
     case "bouncy":
-      if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Animation.bouncy(duration: a0, extraBounce: a1) }
+      if !c.hasArguments {
       found = Animation.bouncy
+      }
+      if found == nil {
+      if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Animation.bouncy(duration: a0, extraBounce: a1) }
+      }
       break
     case "default":
       found = Animation.`default`
       break
     case "easeIn":
-      if c.fits("duration"), let a0 = c.value(0, double) { return Animation.easeIn(duration: a0) }
+      if !c.hasArguments {
       found = Animation.easeIn
+      }
+      if found == nil {
+      if c.fits("duration"), let a0 = c.value(0, double) { return Animation.easeIn(duration: a0) }
+      }
       break
     case "easeInOut":
-      if c.fits("duration"), let a0 = c.value(0, double) { return Animation.easeInOut(duration: a0) }
+      if !c.hasArguments {
       found = Animation.easeInOut
+      }
+      if found == nil {
+      if c.fits("duration"), let a0 = c.value(0, double) { return Animation.easeInOut(duration: a0) }
+      }
       break
     case "easeOut":
-      if c.fits("duration"), let a0 = c.value(0, double) { return Animation.easeOut(duration: a0) }
+      if !c.hasArguments {
       found = Animation.easeOut
+      }
+      if found == nil {
+      if c.fits("duration"), let a0 = c.value(0, double) { return Animation.easeOut(duration: a0) }
+      }
       break
     case "interactiveSpring":
+      if !c.hasArguments {
+      found = Animation.interactiveSpring
+      }
+      if found == nil {
       if c.fits("duration?,extraBounce?,blendDuration?"), let a0 = c.value(0, double, 0.15), let a1 = c.value(1, double, 0.0), let a2 = c.value(2, double, 0.25) { return Animation.interactiveSpring(duration: a0, extraBounce: a1, blendDuration: a2) }
       if c.fits("response?,dampingFraction?,blendDuration?"), let a0 = c.value(0, double, 0.15), let a1 = c.value(1, double, 0.86), let a2 = c.value(2, double, 0.25) { return Animation.interactiveSpring(response: a0, dampingFraction: a1, blendDuration: a2) }
-      found = Animation.interactiveSpring
+      }
       break
     case "interpolatingSpring":
+      if !c.hasArguments {
+      found = Animation.interpolatingSpring
+      }
+      if found == nil {
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,initialVelocity?"), let a0 = c.value(0, read_Spring), let a1 = c.value(1, double, 0.0) { return Animation.interpolatingSpring(a0, initialVelocity: a1) } }
       if c.fits("duration?,bounce?,initialVelocity?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0), let a2 = c.value(2, double, 0.0) { return Animation.interpolatingSpring(duration: a0, bounce: a1, initialVelocity: a2) }
       if c.fits("mass?,stiffness,damping,initialVelocity?"), let a0 = c.value(0, double, 1.0), let a1 = c.value(1, double), let a2 = c.value(2, double), let a3 = c.value(3, double, 0.0) { return Animation.interpolatingSpring(mass: a0, stiffness: a1, damping: a2, initialVelocity: a3) }
-      found = Animation.interpolatingSpring
+      }
       break
     case "linear":
-      if c.fits("duration"), let a0 = c.value(0, double) { return Animation.linear(duration: a0) }
+      if !c.hasArguments {
       found = Animation.linear
+      }
+      if found == nil {
+      if c.fits("duration"), let a0 = c.value(0, double) { return Animation.linear(duration: a0) }
+      }
       break
     case "smooth":
-      if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Animation.smooth(duration: a0, extraBounce: a1) }
+      if !c.hasArguments {
       found = Animation.smooth
+      }
+      if found == nil {
+      if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Animation.smooth(duration: a0, extraBounce: a1) }
+      }
       break
     case "snappy":
-      if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Animation.snappy(duration: a0, extraBounce: a1) }
+      if !c.hasArguments {
       found = Animation.snappy
+      }
+      if found == nil {
+      if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Animation.snappy(duration: a0, extraBounce: a1) }
+      }
       break
     case "spring":
+      if !c.hasArguments {
+      found = Animation.spring
+      }
+      if found == nil {
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,blendDuration?"), let a0 = c.value(0, read_Spring), let a1 = c.value(1, double, 0.0) { return Animation.spring(a0, blendDuration: a1) } }
       if c.fits("duration?,bounce?,blendDuration?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0), let a2 = c.value(2, double, 0) { return Animation.spring(duration: a0, bounce: a1, blendDuration: a2) }
       if c.fits("response?,dampingFraction?,blendDuration?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.825), let a2 = c.value(2, double, 0) { return Animation.spring(response: a0, dampingFraction: a1, blendDuration: a2) }
-      found = Animation.spring
+      }
       break
     case "systemOverlayAppearance":
       #if !canImport(SwiftUI) || os(visionOS)
@@ -1139,8 +1260,12 @@ if #available(visionOS 26, *) { found = BreakthroughEffect.subtle }
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 16.4, *) { found = ButtonBorderShape.circle }
       break
     case "roundedRectangle":
-      if #available(iOS 16, macOS 14, visionOS 1, watchOS 9, tvOS 17, *) { if c.fits("radius"), let a0 = c.value(0, cgFloat) { return ButtonBorderShape.roundedRectangle(radius: a0) } }
+      if !c.hasArguments {
       found = ButtonBorderShape.roundedRectangle
+      }
+      if found == nil {
+      if #available(iOS 16, macOS 14, visionOS 1, watchOS 9, tvOS 17, *) { if c.fits("radius"), let a0 = c.value(0, cgFloat) { return ButtonBorderShape.roundedRectangle(radius: a0) } }
+      }
       break
     default: break
     }
@@ -1264,12 +1389,16 @@ if #available(iOS 26.1, macOS 26.1, watchOS 26.1, tvOS 26.1, *) { if c.fits("_")
 #endif
       break
     case "glass":
-      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
-if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, read_Glass) { return typed(GlassButtonStyle.self, .glass(a0)) } }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
 if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { let style: GlassButtonStyle = .glass; found = style }
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, read_Glass) { return typed(GlassButtonStyle.self, .glass(a0)) } }
+#endif
+      }
       break
     case "GlassProminentButtonStyle":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
@@ -1558,8 +1687,12 @@ if #available(iOS 18.4, visionOS 2.4, *) { found = ContentToolbarPlacement.tabVi
       found = ContentTransition.opacity
       break
     case "symbolEffect":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,options?"), let a0 = c.value(0, read_SymbolEffect___ContentTransitionSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions, .default) { return ContentTransition.symbolEffect(a0, options: a1) } }
+      if !c.hasArguments {
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { found = ContentTransition.symbolEffect }
+      }
+      if found == nil {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,options?"), let a0 = c.value(0, read_SymbolEffect___ContentTransitionSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions, .default) { return ContentTransition.symbolEffect(a0, options: a1) } }
+      }
       break
     case "numericText":
       if c.fits("countsDown?"), let a0 = c.value(0, bool, false) { return ContentTransition.numericText(countsDown: a0) }
@@ -2060,490 +2193,6 @@ if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("") { return DragCon
       break
     case "xxxLarge":
       found = DynamicTypeSize.xxxLarge
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-  @available(iOS 17, macOS 14, visionOS 1, *)
-  static func read_FileDialogBrowserOptions(_ e: Expression) -> (FileDialogBrowserOptions)? {
-    if let items = list(e, read_FileDialogBrowserOptions) { return FileDialogBrowserOptions(items) }
-    guard var c = Call(member: e, of: "FileDialogBrowserOptions") else {
-      return nil
-    }
-    var found: (FileDialogBrowserOptions)?
-    switch c.name {
-    case "displayFileExtensions":
-      found = FileDialogBrowserOptions.displayFileExtensions
-      break
-    case "enumeratePackages":
-      found = FileDialogBrowserOptions.enumeratePackages
-      break
-    case "includeHiddenFiles":
-      found = FileDialogBrowserOptions.includeHiddenFiles
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #endif
-  static func read_UTType(_ e: Expression) -> (UTType)? {
-    guard var c = Call(member: e, of: "UTType") else {
-      return nil
-    }
-    var found: (UTType)?
-    switch c.name {
-    case "ahap":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { found = UTType.ahap }
-      break
-    case "aiff":
-      found = UTType.aiff
-      break
-    case "aliasFile":
-      found = UTType.aliasFile
-      break
-    case "appleArchive":
-      found = UTType.appleArchive
-      break
-    case "appleProtectedMPEG4Audio":
-      found = UTType.appleProtectedMPEG4Audio
-      break
-    case "appleProtectedMPEG4Video":
-      found = UTType.appleProtectedMPEG4Video
-      break
-    case "appleScript":
-      found = UTType.appleScript
-      break
-    case "application":
-      found = UTType.application
-      break
-    case "applicationBundle":
-      found = UTType.applicationBundle
-      break
-    case "applicationExtension":
-      found = UTType.applicationExtension
-      break
-    case "arReferenceObject":
-      found = UTType.arReferenceObject
-      break
-    case "archive":
-      found = UTType.archive
-      break
-    case "assemblyLanguageSource":
-      found = UTType.assemblyLanguageSource
-      break
-    case "audio":
-      found = UTType.audio
-      break
-    case "audiovisualContent":
-      found = UTType.audiovisualContent
-      break
-    case "avi":
-      found = UTType.avi
-      break
-    case "binaryPropertyList":
-      found = UTType.binaryPropertyList
-      break
-    case "bmp":
-      found = UTType.bmp
-      break
-    case "bookmark":
-      found = UTType.bookmark
-      break
-    case "bundle":
-      found = UTType.bundle
-      break
-    case "bz2":
-      found = UTType.bz2
-      break
-    case "cHeader":
-      found = UTType.cHeader
-      break
-    case "cPlusPlusHeader":
-      found = UTType.cPlusPlusHeader
-      break
-    case "cPlusPlusSource":
-      found = UTType.cPlusPlusSource
-      break
-    case "cSource":
-      found = UTType.cSource
-      break
-    case "calendarEvent":
-      found = UTType.calendarEvent
-      break
-    case "commaSeparatedText":
-      found = UTType.commaSeparatedText
-      break
-    case "compositeContent":
-      found = UTType.compositeContent
-      break
-    case "contact":
-      found = UTType.contact
-      break
-    case "content":
-      found = UTType.content
-      break
-    case "css":
-      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.css }
-      break
-    case "data":
-      found = UTType.data
-      break
-    case "database":
-      found = UTType.database
-      break
-    case "delimitedText":
-      found = UTType.delimitedText
-      break
-    case "directory":
-      found = UTType.directory
-      break
-    case "diskImage":
-      found = UTType.diskImage
-      break
-    case "dng":
-      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.dng }
-      break
-    case "emailMessage":
-      found = UTType.emailMessage
-      break
-    case "epub":
-      found = UTType.epub
-      break
-    case "exe":
-      found = UTType.exe
-      break
-    case "executable":
-      found = UTType.executable
-      break
-    case "exr":
-      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.exr }
-      break
-    case "fileURL":
-      found = UTType.fileURL
-      break
-    case "flatRTFD":
-      found = UTType.flatRTFD
-      break
-    case "folder":
-      found = UTType.folder
-      break
-    case "font":
-      found = UTType.font
-      break
-    case "framework":
-      found = UTType.framework
-      break
-    case "geoJSON":
-      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.geoJSON }
-      break
-    case "gif":
-      found = UTType.gif
-      break
-    case "gzip":
-      found = UTType.gzip
-      break
-    case "heic":
-      found = UTType.heic
-      break
-    case "heics":
-      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.heics }
-      break
-    case "heif":
-      found = UTType.heif
-      break
-    case "html":
-      found = UTType.html
-      break
-    case "icns":
-      found = UTType.icns
-      break
-    case "ico":
-      found = UTType.ico
-      break
-    case "image":
-      found = UTType.image
-      break
-    case "internetLocation":
-      found = UTType.internetLocation
-      break
-    case "internetShortcut":
-      found = UTType.internetShortcut
-      break
-    case "item":
-      found = UTType.item
-      break
-    case "javaScript":
-      found = UTType.javaScript
-      break
-    case "jpeg":
-      found = UTType.jpeg
-      break
-    case "jpegxl":
-      if #available(iOS 18.2, macOS 15.2, visionOS 2.2, watchOS 11.2, tvOS 18.2, *) { found = UTType.jpegxl }
-      break
-    case "json":
-      found = UTType.json
-      break
-    case "linkPresentationMetadata":
-      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.linkPresentationMetadata }
-      break
-    case "livePhoto":
-      found = UTType.livePhoto
-      break
-    case "log":
-      found = UTType.log
-      break
-    case "m3uPlaylist":
-      found = UTType.m3uPlaylist
-      break
-    case "makefile":
-      found = UTType.makefile
-      break
-    case "message":
-      found = UTType.message
-      break
-    case "midi":
-      found = UTType.midi
-      break
-    case "mountPoint":
-      found = UTType.mountPoint
-      break
-    case "movie":
-      found = UTType.movie
-      break
-    case "mp3":
-      found = UTType.mp3
-      break
-    case "mpeg2TransportStream":
-      found = UTType.mpeg2TransportStream
-      break
-    case "mpeg2Video":
-      found = UTType.mpeg2Video
-      break
-    case "mpeg4Audio":
-      found = UTType.mpeg4Audio
-      break
-    case "mpeg4Movie":
-      found = UTType.mpeg4Movie
-      break
-    case "mpeg":
-      found = UTType.mpeg
-      break
-    case "objectiveCPlusPlusSource":
-      found = UTType.objectiveCPlusPlusSource
-      break
-    case "objectiveCSource":
-      found = UTType.objectiveCSource
-      break
-    case "osaScript":
-      found = UTType.osaScript
-      break
-    case "osaScriptBundle":
-      found = UTType.osaScriptBundle
-      break
-    case "package":
-      found = UTType.package
-      break
-    case "pdf":
-      found = UTType.pdf
-      break
-    case "perlScript":
-      found = UTType.perlScript
-      break
-    case "phpScript":
-      found = UTType.phpScript
-      break
-    case "pkcs12":
-      found = UTType.pkcs12
-      break
-    case "plainText":
-      found = UTType.plainText
-      break
-    case "playlist":
-      found = UTType.playlist
-      break
-    case "pluginBundle":
-      found = UTType.pluginBundle
-      break
-    case "png":
-      found = UTType.png
-      break
-    case "presentation":
-      found = UTType.presentation
-      break
-    case "propertyList":
-      found = UTType.propertyList
-      break
-    case "pythonScript":
-      found = UTType.pythonScript
-      break
-    case "quickLookGenerator":
-      found = UTType.quickLookGenerator
-      break
-    case "quickTimeMovie":
-      found = UTType.quickTimeMovie
-      break
-    case "rawImage":
-      found = UTType.rawImage
-      break
-    case "realityFile":
-      found = UTType.realityFile
-      break
-    case "resolvable":
-      found = UTType.resolvable
-      break
-    case "rtf":
-      found = UTType.rtf
-      break
-    case "rtfd":
-      found = UTType.rtfd
-      break
-    case "rubyScript":
-      found = UTType.rubyScript
-      break
-    case "sceneKitScene":
-      found = UTType.sceneKitScene
-      break
-    case "script":
-      found = UTType.script
-      break
-    case "shellScript":
-      found = UTType.shellScript
-      break
-    case "sourceCode":
-      found = UTType.sourceCode
-      break
-    case "spotlightImporter":
-      found = UTType.spotlightImporter
-      break
-    case "spreadsheet":
-      found = UTType.spreadsheet
-      break
-    case "svg":
-      found = UTType.svg
-      break
-    case "swiftSource":
-      found = UTType.swiftSource
-      break
-    case "symbolicLink":
-      found = UTType.symbolicLink
-      break
-    case "systemPreferencesPane":
-      found = UTType.systemPreferencesPane
-      break
-    case "tabSeparatedText":
-      found = UTType.tabSeparatedText
-      break
-    case "tarArchive":
-      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.tarArchive }
-      break
-    case "text":
-      found = UTType.text
-      break
-    case "threeDContent":
-      found = UTType.threeDContent
-      break
-    case "tiff":
-      found = UTType.tiff
-      break
-    case "toDoItem":
-      found = UTType.toDoItem
-      break
-    case "unixExecutable":
-      found = UTType.unixExecutable
-      break
-    case "url":
-      found = UTType.url
-      break
-    case "urlBookmarkData":
-      found = UTType.urlBookmarkData
-      break
-    case "usd":
-      found = UTType.usd
-      break
-    case "usdz":
-      found = UTType.usdz
-      break
-    case "utf16ExternalPlainText":
-      found = UTType.utf16ExternalPlainText
-      break
-    case "utf16PlainText":
-      found = UTType.utf16PlainText
-      break
-    case "utf8PlainText":
-      found = UTType.utf8PlainText
-      break
-    case "utf8TabSeparatedText":
-      found = UTType.utf8TabSeparatedText
-      break
-    case "vCard":
-      found = UTType.vCard
-      break
-    case "video":
-      found = UTType.video
-      break
-    case "volume":
-      found = UTType.volume
-      break
-    case "wav":
-      found = UTType.wav
-      break
-    case "webArchive":
-      found = UTType.webArchive
-      break
-    case "webP":
-      found = UTType.webP
-      break
-    case "x509Certificate":
-      found = UTType.x509Certificate
-      break
-    case "xml":
-      found = UTType.xml
-      break
-    case "xmlPropertyList":
-      found = UTType.xmlPropertyList
-      break
-    case "xpcService":
-      found = UTType.xpcService
-      break
-    case "yaml":
-      found = UTType.yaml
-      break
-    case "zip":
-      found = UTType.zip
-      break
-    case "init":
-      if c.fits("exportedAs,conformingTo?"), let a0 = c.value(0, string), let a1 = c.value(1, optional(read_UTType), nil) { return UTType(exportedAs: a0, conformingTo: a1) }
-      if c.fits("importedAs,conformingTo?"), let a0 = c.value(0, string), let a1 = c.value(1, optional(read_UTType), nil) { return UTType(importedAs: a0, conformingTo: a1) }
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
-  static func read_FocusInteractions(_ e: Expression) -> (FocusInteractions)? {
-    if let items = list(e, read_FocusInteractions) { return FocusInteractions(items) }
-    guard var c = Call(member: e, of: "FocusInteractions") else {
-      return nil
-    }
-    var found: (FocusInteractions)?
-    switch c.name {
-    case "activate":
-      found = FocusInteractions.activate
-      break
-    case "automatic":
-      found = FocusInteractions.automatic
-      break
-    case "edit":
-      found = FocusInteractions.edit
       break
     default: break
     }

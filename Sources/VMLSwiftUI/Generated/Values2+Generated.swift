@@ -8,6 +8,490 @@ import VMLViews
 #endif
 
 extension Draw {
+  #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+  @available(iOS 17, macOS 14, visionOS 1, *)
+  static func read_FileDialogBrowserOptions(_ e: Expression) -> (FileDialogBrowserOptions)? {
+    if let items = list(e, read_FileDialogBrowserOptions) { return FileDialogBrowserOptions(items) }
+    guard var c = Call(member: e, of: "FileDialogBrowserOptions") else {
+      return nil
+    }
+    var found: (FileDialogBrowserOptions)?
+    switch c.name {
+    case "displayFileExtensions":
+      found = FileDialogBrowserOptions.displayFileExtensions
+      break
+    case "enumeratePackages":
+      found = FileDialogBrowserOptions.enumeratePackages
+      break
+    case "includeHiddenFiles":
+      found = FileDialogBrowserOptions.includeHiddenFiles
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_UTType(_ e: Expression) -> (UTType)? {
+    guard var c = Call(member: e, of: "UTType") else {
+      return nil
+    }
+    var found: (UTType)?
+    switch c.name {
+    case "ahap":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { found = UTType.ahap }
+      break
+    case "aiff":
+      found = UTType.aiff
+      break
+    case "aliasFile":
+      found = UTType.aliasFile
+      break
+    case "appleArchive":
+      found = UTType.appleArchive
+      break
+    case "appleProtectedMPEG4Audio":
+      found = UTType.appleProtectedMPEG4Audio
+      break
+    case "appleProtectedMPEG4Video":
+      found = UTType.appleProtectedMPEG4Video
+      break
+    case "appleScript":
+      found = UTType.appleScript
+      break
+    case "application":
+      found = UTType.application
+      break
+    case "applicationBundle":
+      found = UTType.applicationBundle
+      break
+    case "applicationExtension":
+      found = UTType.applicationExtension
+      break
+    case "arReferenceObject":
+      found = UTType.arReferenceObject
+      break
+    case "archive":
+      found = UTType.archive
+      break
+    case "assemblyLanguageSource":
+      found = UTType.assemblyLanguageSource
+      break
+    case "audio":
+      found = UTType.audio
+      break
+    case "audiovisualContent":
+      found = UTType.audiovisualContent
+      break
+    case "avi":
+      found = UTType.avi
+      break
+    case "binaryPropertyList":
+      found = UTType.binaryPropertyList
+      break
+    case "bmp":
+      found = UTType.bmp
+      break
+    case "bookmark":
+      found = UTType.bookmark
+      break
+    case "bundle":
+      found = UTType.bundle
+      break
+    case "bz2":
+      found = UTType.bz2
+      break
+    case "cHeader":
+      found = UTType.cHeader
+      break
+    case "cPlusPlusHeader":
+      found = UTType.cPlusPlusHeader
+      break
+    case "cPlusPlusSource":
+      found = UTType.cPlusPlusSource
+      break
+    case "cSource":
+      found = UTType.cSource
+      break
+    case "calendarEvent":
+      found = UTType.calendarEvent
+      break
+    case "commaSeparatedText":
+      found = UTType.commaSeparatedText
+      break
+    case "compositeContent":
+      found = UTType.compositeContent
+      break
+    case "contact":
+      found = UTType.contact
+      break
+    case "content":
+      found = UTType.content
+      break
+    case "css":
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.css }
+      break
+    case "data":
+      found = UTType.data
+      break
+    case "database":
+      found = UTType.database
+      break
+    case "delimitedText":
+      found = UTType.delimitedText
+      break
+    case "directory":
+      found = UTType.directory
+      break
+    case "diskImage":
+      found = UTType.diskImage
+      break
+    case "dng":
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.dng }
+      break
+    case "emailMessage":
+      found = UTType.emailMessage
+      break
+    case "epub":
+      found = UTType.epub
+      break
+    case "exe":
+      found = UTType.exe
+      break
+    case "executable":
+      found = UTType.executable
+      break
+    case "exr":
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.exr }
+      break
+    case "fileURL":
+      found = UTType.fileURL
+      break
+    case "flatRTFD":
+      found = UTType.flatRTFD
+      break
+    case "folder":
+      found = UTType.folder
+      break
+    case "font":
+      found = UTType.font
+      break
+    case "framework":
+      found = UTType.framework
+      break
+    case "geoJSON":
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.geoJSON }
+      break
+    case "gif":
+      found = UTType.gif
+      break
+    case "gzip":
+      found = UTType.gzip
+      break
+    case "heic":
+      found = UTType.heic
+      break
+    case "heics":
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.heics }
+      break
+    case "heif":
+      found = UTType.heif
+      break
+    case "html":
+      found = UTType.html
+      break
+    case "icns":
+      found = UTType.icns
+      break
+    case "ico":
+      found = UTType.ico
+      break
+    case "image":
+      found = UTType.image
+      break
+    case "internetLocation":
+      found = UTType.internetLocation
+      break
+    case "internetShortcut":
+      found = UTType.internetShortcut
+      break
+    case "item":
+      found = UTType.item
+      break
+    case "javaScript":
+      found = UTType.javaScript
+      break
+    case "jpeg":
+      found = UTType.jpeg
+      break
+    case "jpegxl":
+      if #available(iOS 18.2, macOS 15.2, visionOS 2.2, watchOS 11.2, tvOS 18.2, *) { found = UTType.jpegxl }
+      break
+    case "json":
+      found = UTType.json
+      break
+    case "linkPresentationMetadata":
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.linkPresentationMetadata }
+      break
+    case "livePhoto":
+      found = UTType.livePhoto
+      break
+    case "log":
+      found = UTType.log
+      break
+    case "m3uPlaylist":
+      found = UTType.m3uPlaylist
+      break
+    case "makefile":
+      found = UTType.makefile
+      break
+    case "message":
+      found = UTType.message
+      break
+    case "midi":
+      found = UTType.midi
+      break
+    case "mountPoint":
+      found = UTType.mountPoint
+      break
+    case "movie":
+      found = UTType.movie
+      break
+    case "mp3":
+      found = UTType.mp3
+      break
+    case "mpeg2TransportStream":
+      found = UTType.mpeg2TransportStream
+      break
+    case "mpeg2Video":
+      found = UTType.mpeg2Video
+      break
+    case "mpeg4Audio":
+      found = UTType.mpeg4Audio
+      break
+    case "mpeg4Movie":
+      found = UTType.mpeg4Movie
+      break
+    case "mpeg":
+      found = UTType.mpeg
+      break
+    case "objectiveCPlusPlusSource":
+      found = UTType.objectiveCPlusPlusSource
+      break
+    case "objectiveCSource":
+      found = UTType.objectiveCSource
+      break
+    case "osaScript":
+      found = UTType.osaScript
+      break
+    case "osaScriptBundle":
+      found = UTType.osaScriptBundle
+      break
+    case "package":
+      found = UTType.package
+      break
+    case "pdf":
+      found = UTType.pdf
+      break
+    case "perlScript":
+      found = UTType.perlScript
+      break
+    case "phpScript":
+      found = UTType.phpScript
+      break
+    case "pkcs12":
+      found = UTType.pkcs12
+      break
+    case "plainText":
+      found = UTType.plainText
+      break
+    case "playlist":
+      found = UTType.playlist
+      break
+    case "pluginBundle":
+      found = UTType.pluginBundle
+      break
+    case "png":
+      found = UTType.png
+      break
+    case "presentation":
+      found = UTType.presentation
+      break
+    case "propertyList":
+      found = UTType.propertyList
+      break
+    case "pythonScript":
+      found = UTType.pythonScript
+      break
+    case "quickLookGenerator":
+      found = UTType.quickLookGenerator
+      break
+    case "quickTimeMovie":
+      found = UTType.quickTimeMovie
+      break
+    case "rawImage":
+      found = UTType.rawImage
+      break
+    case "realityFile":
+      found = UTType.realityFile
+      break
+    case "resolvable":
+      found = UTType.resolvable
+      break
+    case "rtf":
+      found = UTType.rtf
+      break
+    case "rtfd":
+      found = UTType.rtfd
+      break
+    case "rubyScript":
+      found = UTType.rubyScript
+      break
+    case "sceneKitScene":
+      found = UTType.sceneKitScene
+      break
+    case "script":
+      found = UTType.script
+      break
+    case "shellScript":
+      found = UTType.shellScript
+      break
+    case "sourceCode":
+      found = UTType.sourceCode
+      break
+    case "spotlightImporter":
+      found = UTType.spotlightImporter
+      break
+    case "spreadsheet":
+      found = UTType.spreadsheet
+      break
+    case "svg":
+      found = UTType.svg
+      break
+    case "swiftSource":
+      found = UTType.swiftSource
+      break
+    case "symbolicLink":
+      found = UTType.symbolicLink
+      break
+    case "systemPreferencesPane":
+      found = UTType.systemPreferencesPane
+      break
+    case "tabSeparatedText":
+      found = UTType.tabSeparatedText
+      break
+    case "tarArchive":
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { found = UTType.tarArchive }
+      break
+    case "text":
+      found = UTType.text
+      break
+    case "threeDContent":
+      found = UTType.threeDContent
+      break
+    case "tiff":
+      found = UTType.tiff
+      break
+    case "toDoItem":
+      found = UTType.toDoItem
+      break
+    case "unixExecutable":
+      found = UTType.unixExecutable
+      break
+    case "url":
+      found = UTType.url
+      break
+    case "urlBookmarkData":
+      found = UTType.urlBookmarkData
+      break
+    case "usd":
+      found = UTType.usd
+      break
+    case "usdz":
+      found = UTType.usdz
+      break
+    case "utf16ExternalPlainText":
+      found = UTType.utf16ExternalPlainText
+      break
+    case "utf16PlainText":
+      found = UTType.utf16PlainText
+      break
+    case "utf8PlainText":
+      found = UTType.utf8PlainText
+      break
+    case "utf8TabSeparatedText":
+      found = UTType.utf8TabSeparatedText
+      break
+    case "vCard":
+      found = UTType.vCard
+      break
+    case "video":
+      found = UTType.video
+      break
+    case "volume":
+      found = UTType.volume
+      break
+    case "wav":
+      found = UTType.wav
+      break
+    case "webArchive":
+      found = UTType.webArchive
+      break
+    case "webP":
+      found = UTType.webP
+      break
+    case "x509Certificate":
+      found = UTType.x509Certificate
+      break
+    case "xml":
+      found = UTType.xml
+      break
+    case "xmlPropertyList":
+      found = UTType.xmlPropertyList
+      break
+    case "xpcService":
+      found = UTType.xpcService
+      break
+    case "yaml":
+      found = UTType.yaml
+      break
+    case "zip":
+      found = UTType.zip
+      break
+    case "init":
+      if c.fits("exportedAs,conformingTo?"), let a0 = c.value(0, string), let a1 = c.value(1, optional(read_UTType), nil) { return UTType(exportedAs: a0, conformingTo: a1) }
+      if c.fits("importedAs,conformingTo?"), let a0 = c.value(0, string), let a1 = c.value(1, optional(read_UTType), nil) { return UTType(importedAs: a0, conformingTo: a1) }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
+  static func read_FocusInteractions(_ e: Expression) -> (FocusInteractions)? {
+    if let items = list(e, read_FocusInteractions) { return FocusInteractions(items) }
+    guard var c = Call(member: e, of: "FocusInteractions") else {
+      return nil
+    }
+    var found: (FocusInteractions)?
+    switch c.name {
+    case "activate":
+      found = FocusInteractions.activate
+      break
+    case "automatic":
+      found = FocusInteractions.automatic
+      break
+    case "edit":
+      found = FocusInteractions.edit
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   static func read_Font(_ e: Expression) -> (Font)? {
     if case .member(.some(let inner), _, _) = e, let base = read_Font(inner) {
       var c = Call(value: e)
@@ -664,25 +1148,27 @@ if #available(visionOS 26, *) { found = HoverEffectGroup.systemOverlays }
     return found
   }
   #endif
-  static func read_Angle(_ e: Expression) -> (Angle)? {
-    guard var c = Call(member: e, of: "Angle") else {
+  #if !canImport(SwiftUI) || os(visionOS)
+  @available(visionOS 2, *)
+  static func read_HoverEffectGroup_Behavior(_ e: Expression) -> (HoverEffectGroup.Behavior)? {
+    guard var c = Call(member: e, of: "HoverEffectGroup.Behavior") else {
       return nil
     }
-    var found: (Angle)?
+    var found: (HoverEffectGroup.Behavior)?
     switch c.name {
-    case "zero":
-      found = Angle.zero
+    case "activatesGroup":
+      found = HoverEffectGroup.Behavior.activatesGroup
       break
-    case "degrees":
-      if c.fits("_"), let a0 = c.value(0, double) { return Angle.degrees(a0) }
+    case "followsGroup":
+      found = HoverEffectGroup.Behavior.followsGroup
       break
-    case "radians":
-      if c.fits("_"), let a0 = c.value(0, double) { return Angle.radians(a0) }
+    case "ignoresGroup":
+      found = HoverEffectGroup.Behavior.ignoresGroup
       break
-    case "init":
-      if c.fits("") { return Angle() }
-      if c.fits("degrees"), let a0 = c.value(0, double) { return Angle(degrees: a0) }
-      if c.fits("radians"), let a0 = c.value(0, double) { return Angle(radians: a0) }
+    case "preservesGroup":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { found = HoverEffectGroup.Behavior.preservesGroup }
+#endif
       break
     default: break
     }
@@ -690,6 +1176,7 @@ if #available(visionOS 26, *) { found = HoverEffectGroup.systemOverlays }
     found = found ?? nil
     return found
   }
+  #endif
   static func read_SafeAreaRegions(_ e: Expression) -> (SafeAreaRegions)? {
     if let items = list(e, read_SafeAreaRegions) { return SafeAreaRegions(items) }
     guard var c = Call(member: e, of: "SafeAreaRegions") else {
@@ -746,12 +1233,16 @@ if c.fits("backgroundDisplayMode?"), let a0 = c.value(0, read_PageIndexViewStyle
 #endif
       break
     case "page":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
-if c.fits("backgroundDisplayMode"), let a0 = c.value(0, read_PageIndexViewStyle_BackgroundDisplayMode) { return typed(PageIndexViewStyle.self, .page(backgroundDisplayMode: a0)) }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
 let style: PageIndexViewStyle = .page; found = style
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("backgroundDisplayMode"), let a0 = c.value(0, read_PageIndexViewStyle_BackgroundDisplayMode) { return typed(PageIndexViewStyle.self, .page(backgroundDisplayMode: a0)) }
+#endif
+      }
       break
     default: break
     }
@@ -1026,8 +1517,12 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
       found = LayoutDirectionBehavior.fixed
       break
     case "mirrors":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("in"), let a0 = c.value(0, read_LayoutDirection) { return LayoutDirectionBehavior.mirrors(in: a0) } }
+      if !c.hasArguments {
       found = LayoutDirectionBehavior.mirrors
+      }
+      if found == nil {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("in"), let a0 = c.value(0, read_LayoutDirection) { return LayoutDirectionBehavior.mirrors(in: a0) } }
+      }
       break
     default: break
     }
@@ -1128,12 +1623,16 @@ if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return Border
 #endif
       break
     case "bordered":
-      #if !canImport(SwiftUI) || os(macOS)
-if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(BorderedListStyle.self, .bordered(alternatesRowBackgrounds: a0)) }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(macOS)
 let style: BorderedListStyle = .bordered; found = style
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(BorderedListStyle.self, .bordered(alternatesRowBackgrounds: a0)) }
+#endif
+      }
       break
     case "CarouselListStyle":
       #if !canImport(SwiftUI) || os(watchOS)
@@ -1174,12 +1673,16 @@ if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return InsetL
 #endif
       break
     case "inset":
-      #if !canImport(SwiftUI) || os(macOS)
-if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(InsetListStyle.self, .inset(alternatesRowBackgrounds: a0)) }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 let style: InsetListStyle = .inset; found = style
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(InsetListStyle.self, .inset(alternatesRowBackgrounds: a0)) }
+#endif
+      }
       break
     case "InsetGroupedListStyle":
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
@@ -1238,11 +1741,15 @@ let style: NamedCoordinateSpace = .immersiveSpace; found = style
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: LocalCoordinateSpace = .local; found = style }
       break
     case "scrollView":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("axis"), let a0 = c.value(0, read_Axis) { return typed(NamedCoordinateSpace.self, .scrollView(axis: a0)) } }
+      if !c.hasArguments {
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: NamedCoordinateSpace = .scrollView; found = style }
+      }
+      if found == nil {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("axis"), let a0 = c.value(0, read_Axis) { return typed(NamedCoordinateSpace.self, .scrollView(axis: a0)) } }
+      }
       break
     case "named":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, string) { return typed(NamedCoordinateSpace.self, .named(a0)) } }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, anyValue) { return typed(NamedCoordinateSpace.self, .named(a0)) } }
       break
     default: break
     }
@@ -1305,6 +1812,28 @@ if #available(visionOS 26, *) { if c.fits("") { return Manipulable.GestureState(
     return found
   }
   #endif
+  static func read_MatchedGeometryProperties(_ e: Expression) -> (MatchedGeometryProperties)? {
+    if let items = list(e, read_MatchedGeometryProperties) { return MatchedGeometryProperties(items) }
+    guard var c = Call(member: e, of: "MatchedGeometryProperties") else {
+      return nil
+    }
+    var found: (MatchedGeometryProperties)?
+    switch c.name {
+    case "frame":
+      found = MatchedGeometryProperties.frame
+      break
+    case "position":
+      found = MatchedGeometryProperties.position
+      break
+    case "size":
+      found = MatchedGeometryProperties.size
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_MaterialActiveAppearance(_ e: Expression) -> (MaterialActiveAppearance)? {
     guard var c = Call(member: e, of: "MaterialActiveAppearance") else {
@@ -1872,12 +2401,16 @@ let style: WheelPickerStyle = .wheel; found = style
     var found: (PointerStyle)?
     switch c.name {
     case "columnResize":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_HorizontalDirection_Set) { return PointerStyle.columnResize(directions: a0) } }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(macOS)
 if #available(macOS 15, *) { found = PointerStyle.columnResize }
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_HorizontalDirection_Set) { return PointerStyle.columnResize(directions: a0) } }
+#endif
+      }
       break
     case "default":
       found = PointerStyle.`default`
@@ -1908,12 +2441,16 @@ if #available(macOS 15, *) { found = PointerStyle.rectSelection }
 #endif
       break
     case "rowResize":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_VerticalDirection_Set) { return PointerStyle.rowResize(directions: a0) } }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(macOS)
 if #available(macOS 15, *) { found = PointerStyle.rowResize }
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_VerticalDirection_Set) { return PointerStyle.rowResize(directions: a0) } }
+#endif
+      }
       break
     case "verticalText":
       #if !canImport(SwiftUI) || os(macOS)
@@ -1963,125 +2500,6 @@ if #available(visionOS 2, *) { if c.fits("_,eoFill?,size"), let a0 = c.value(0, 
       break
     case "rect":
       if c.fits("_"), let a0 = c.value(0, read_Anchor_Source) { return PopoverAttachmentAnchor.rect(a0) }
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  static func read_Edge(_ e: Expression) -> (Edge)? {
-    guard var c = Call(member: e, of: "Edge") else {
-      return nil
-    }
-    var found: (Edge)?
-    switch c.name {
-    case "bottom":
-      found = Edge.bottom
-      break
-    case "leading":
-      found = Edge.leading
-      break
-    case "top":
-      found = Edge.top
-      break
-    case "trailing":
-      found = Edge.trailing
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #if !canImport(SwiftUI) || os(visionOS)
-  static func read_SurroundingsEffect(_ e: Expression) -> (SurroundingsEffect)? {
-    guard var c = Call(member: e, of: "SurroundingsEffect") else {
-      return nil
-    }
-    var found: (SurroundingsEffect)?
-    switch c.name {
-    case "dark":
-      #if !canImport(SwiftUI) || os(visionOS)
-found = SurroundingsEffect.dark
-#endif
-      break
-    case "semiDark":
-      #if !canImport(SwiftUI) || os(visionOS)
-found = SurroundingsEffect.semiDark
-#endif
-      break
-    case "systemDark":
-      #if !canImport(SwiftUI) || os(visionOS)
-found = SurroundingsEffect.systemDark
-#endif
-      break
-    case "ultraDark":
-      #if !canImport(SwiftUI) || os(visionOS)
-found = SurroundingsEffect.ultraDark
-#endif
-      break
-    case "colorMultiply":
-      #if !canImport(SwiftUI) || os(visionOS)
-if c.fits("_"), let a0 = c.value(0, color) { return SurroundingsEffect.colorMultiply(a0) }
-#endif
-      break
-    case "dim":
-      #if !canImport(SwiftUI) || os(visionOS)
-if c.fits("intensity"), let a0 = c.value(0, double) { return SurroundingsEffect.dim(intensity: a0) }
-#endif
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #endif
-  @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
-  static func read_PresentationBackgroundInteraction(_ e: Expression) -> (PresentationBackgroundInteraction)? {
-    guard var c = Call(member: e, of: "PresentationBackgroundInteraction") else {
-      return nil
-    }
-    var found: (PresentationBackgroundInteraction)?
-    switch c.name {
-    case "automatic":
-      found = PresentationBackgroundInteraction.automatic
-      break
-    case "disabled":
-      found = PresentationBackgroundInteraction.disabled
-      break
-    case "enabled":
-      if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *) { if c.fits("upThrough"), let a0 = c.value(0, read_PresentationDetent) { return PresentationBackgroundInteraction.enabled(upThrough: a0) } }
-      found = PresentationBackgroundInteraction.enabled
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
-  static func read_PresentationAdaptation(_ e: Expression) -> (PresentationAdaptation)? {
-    guard var c = Call(member: e, of: "PresentationAdaptation") else {
-      return nil
-    }
-    var found: (PresentationAdaptation)?
-    switch c.name {
-    case "automatic":
-      found = PresentationAdaptation.automatic
-      break
-    case "fullScreenCover":
-      found = PresentationAdaptation.fullScreenCover
-      break
-    case "none":
-      found = PresentationAdaptation.none
-      break
-    case "popover":
-      found = PresentationAdaptation.popover
-      break
-    case "sheet":
-      found = PresentationAdaptation.sheet
       break
     default: break
     }

@@ -8,6 +8,129 @@ import VMLViews
 #endif
 
 extension Draw {
+  static func read_Edge(_ e: Expression) -> (Edge)? {
+    guard var c = Call(member: e, of: "Edge") else {
+      return nil
+    }
+    var found: (Edge)?
+    switch c.name {
+    case "bottom":
+      found = Edge.bottom
+      break
+    case "leading":
+      found = Edge.leading
+      break
+    case "top":
+      found = Edge.top
+      break
+    case "trailing":
+      found = Edge.trailing
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(visionOS)
+  static func read_SurroundingsEffect(_ e: Expression) -> (SurroundingsEffect)? {
+    guard var c = Call(member: e, of: "SurroundingsEffect") else {
+      return nil
+    }
+    var found: (SurroundingsEffect)?
+    switch c.name {
+    case "dark":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = SurroundingsEffect.dark
+#endif
+      break
+    case "semiDark":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = SurroundingsEffect.semiDark
+#endif
+      break
+    case "systemDark":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = SurroundingsEffect.systemDark
+#endif
+      break
+    case "ultraDark":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = SurroundingsEffect.ultraDark
+#endif
+      break
+    case "colorMultiply":
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("_"), let a0 = c.value(0, color) { return SurroundingsEffect.colorMultiply(a0) }
+#endif
+      break
+    case "dim":
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("intensity"), let a0 = c.value(0, double) { return SurroundingsEffect.dim(intensity: a0) }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
+  static func read_PresentationBackgroundInteraction(_ e: Expression) -> (PresentationBackgroundInteraction)? {
+    guard var c = Call(member: e, of: "PresentationBackgroundInteraction") else {
+      return nil
+    }
+    var found: (PresentationBackgroundInteraction)?
+    switch c.name {
+    case "automatic":
+      found = PresentationBackgroundInteraction.automatic
+      break
+    case "disabled":
+      found = PresentationBackgroundInteraction.disabled
+      break
+    case "enabled":
+      if !c.hasArguments {
+      found = PresentationBackgroundInteraction.enabled
+      }
+      if found == nil {
+      if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *) { if c.fits("upThrough"), let a0 = c.value(0, read_PresentationDetent) { return PresentationBackgroundInteraction.enabled(upThrough: a0) } }
+      }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
+  static func read_PresentationAdaptation(_ e: Expression) -> (PresentationAdaptation)? {
+    guard var c = Call(member: e, of: "PresentationAdaptation") else {
+      return nil
+    }
+    var found: (PresentationAdaptation)?
+    switch c.name {
+    case "automatic":
+      found = PresentationAdaptation.automatic
+      break
+    case "fullScreenCover":
+      found = PresentationAdaptation.fullScreenCover
+      break
+    case "none":
+      found = PresentationAdaptation.none
+      break
+    case "popover":
+      found = PresentationAdaptation.popover
+      break
+    case "sheet":
+      found = PresentationAdaptation.sheet
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
   static func read_PresentationContentInteraction(_ e: Expression) -> (PresentationContentInteraction)? {
     guard var c = Call(member: e, of: "PresentationContentInteraction") else {
@@ -174,12 +297,16 @@ if c.fits("showsTitle"), let a0 = c.value(0, bool) { return UnifiedWindowToolbar
 #endif
       break
     case "unified":
-      #if !canImport(SwiftUI) || os(macOS)
-if c.fits("showsTitle"), let a0 = c.value(0, bool) { return typed(UnifiedWindowToolbarStyle.self, .unified(showsTitle: a0)) }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(macOS)
 let style: UnifiedWindowToolbarStyle = .unified; found = style
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("showsTitle"), let a0 = c.value(0, bool) { return typed(UnifiedWindowToolbarStyle.self, .unified(showsTitle: a0)) }
+#endif
+      }
       break
     case "UnifiedCompactWindowToolbarStyle":
       #if !canImport(SwiftUI) || os(macOS)
@@ -190,12 +317,16 @@ if c.fits("showsTitle"), let a0 = c.value(0, bool) { return UnifiedCompactWindow
 #endif
       break
     case "unifiedCompact":
-      #if !canImport(SwiftUI) || os(macOS)
-if c.fits("showsTitle"), let a0 = c.value(0, bool) { return typed(UnifiedCompactWindowToolbarStyle.self, .unifiedCompact(showsTitle: a0)) }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(macOS)
 let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("showsTitle"), let a0 = c.value(0, bool) { return typed(UnifiedCompactWindowToolbarStyle.self, .unifiedCompact(showsTitle: a0)) }
+#endif
+      }
       break
     default: break
     }
@@ -707,12 +838,16 @@ if #available(watchOS 11, *) { found = ScrollInputKind.handGestureShortcut }
 #endif
       break
     case "look":
-      #if !canImport(SwiftUI) || os(visionOS)
-if #available(visionOS 26, *) { if c.fits("axes"), let a0 = c.value(0, read_Axis_Set) { return ScrollInputKind.look(axes: a0) } }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(visionOS)
 if #available(visionOS 26, *) { found = ScrollInputKind.look }
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { if c.fits("axes"), let a0 = c.value(0, read_Axis_Set) { return ScrollInputKind.look(axes: a0) } }
+#endif
+      }
       break
     default: break
     }
@@ -728,7 +863,7 @@ if #available(visionOS 26, *) { found = ScrollInputKind.look }
     var found: (ScrollPosition)?
     switch c.name {
     case "init":
-      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("id,anchor?"), let a0 = c.value(0, string), let a1 = c.value(1, optional(read_UnitPoint), nil) { return ScrollPosition(id: a0, anchor: a1) } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("id,anchor?"), let a0 = c.value(0, anyValue), let a1 = c.value(1, optional(read_UnitPoint), nil) { return ScrollPosition(id: a0, anchor: a1) } }
       if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("") { return ScrollPosition() } }
       if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("edge"), let a0 = c.value(0, read_Edge) { return ScrollPosition(edge: a0) } }
       if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("point"), let a0 = c.value(0, cgPoint) { return ScrollPosition(point: a0) } }
@@ -761,10 +896,14 @@ if #available(visionOS 26, *) { found = ScrollInputKind.look }
       if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("limitBehavior,anchor"), let a0 = c.value(0, read_ViewAlignedScrollTargetBehavior_LimitBehavior), let a1 = c.value(1, optional(read_UnitPoint)) { return ViewAlignedScrollTargetBehavior(limitBehavior: a0, anchor: a1) } }
       break
     case "viewAligned":
+      if !c.hasArguments {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: ViewAlignedScrollTargetBehavior = .viewAligned; found = style }
+      }
+      if found == nil {
       if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("anchor"), let a0 = c.value(0, optional(read_UnitPoint)) { return typed(ViewAlignedScrollTargetBehavior.self, .viewAligned(anchor: a0)) } }
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("limitBehavior"), let a0 = c.value(0, read_ViewAlignedScrollTargetBehavior_LimitBehavior) { return typed(ViewAlignedScrollTargetBehavior.self, .viewAligned(limitBehavior: a0)) } }
       if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("limitBehavior,anchor"), let a0 = c.value(0, read_ViewAlignedScrollTargetBehavior_LimitBehavior), let a1 = c.value(1, optional(read_UnitPoint)) { return typed(ViewAlignedScrollTargetBehavior.self, .viewAligned(limitBehavior: a0, anchor: a1)) } }
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: ViewAlignedScrollTargetBehavior = .viewAligned; found = style }
+      }
       break
     default: break
     }
@@ -908,12 +1047,16 @@ if #available(iOS 26, visionOS 26, *) { found = SearchToolbarBehavior.minimize }
       found = SearchFieldPlacement.automatic
       break
     case "navigationBarDrawer":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
-if c.fits("displayMode"), let a0 = c.value(0, read_SearchFieldPlacement_NavigationBarDrawerDisplayMode) { return SearchFieldPlacement.navigationBarDrawer(displayMode: a0) }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
 found = SearchFieldPlacement.navigationBarDrawer
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+if c.fits("displayMode"), let a0 = c.value(0, read_SearchFieldPlacement_NavigationBarDrawerDisplayMode) { return SearchFieldPlacement.navigationBarDrawer(displayMode: a0) }
+#endif
+      }
       break
     case "sidebar":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
@@ -953,9 +1096,13 @@ found = SearchFieldPlacement.toolbarPrincipal
       found = SensoryFeedback.error
       break
     case "impact":
+      if !c.hasArguments {
+      found = SensoryFeedback.impact
+      }
+      if found == nil {
       if #available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *) { if c.fits("flexibility,intensity?"), let a0 = c.value(0, read_SensoryFeedback_Flexibility), let a1 = c.value(1, double, 1.0) { return SensoryFeedback.impact(flexibility: a0, intensity: a1) } }
       if #available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *) { if c.fits("weight?,intensity?"), let a0 = c.value(0, read_SensoryFeedback_Weight, .medium), let a1 = c.value(1, double, 1.0) { return SensoryFeedback.impact(weight: a0, intensity: a1) } }
-      found = SensoryFeedback.impact
+      }
       break
     case "increase":
       found = SensoryFeedback.increase
@@ -967,8 +1114,12 @@ found = SearchFieldPlacement.toolbarPrincipal
       if #available(iOS 17.5, macOS 14.5, visionOS 26, watchOS 10.5, tvOS 17.5, *) { found = SensoryFeedback.pathComplete }
       break
     case "selection":
-      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, read_SensoryFeedback_SelectionFeedback) { return SensoryFeedback.selection(a0) } }
+      if !c.hasArguments {
       found = SensoryFeedback.selection
+      }
+      if found == nil {
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, read_SensoryFeedback_SelectionFeedback) { return SensoryFeedback.selection(a0) } }
+      }
       break
     case "start":
       found = SensoryFeedback.start
@@ -1212,6 +1363,137 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_SymbolEffect___DiscreteSymbolEffect(_ e: Expression) -> (any SymbolEffect & DiscreteSymbolEffect)? {
+    if case .member(.some(let inner), _, _) = e, let value = read_SymbolEffect___DiscreteSymbolEffect(inner) {
+      var c = Call(value: e)
+      var found: (any SymbolEffect & DiscreteSymbolEffect)?
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? BounceSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "down":
+        found = base.down
+        break
+      case "up":
+        found = base.up
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), let base = value as? BreatheSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "plain":
+        found = base.plain
+        break
+      case "pulse":
+        found = base.pulse
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? PulseSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), let base = value as? RotateSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "clockwise":
+        found = base.clockwise
+        break
+      case "counterClockwise":
+        found = base.counterClockwise
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? VariableColorSymbolEffect {
+      switch c.name {
+      case "cumulative":
+        found = base.cumulative
+        break
+      case "dimInactiveLayers":
+        found = base.dimInactiveLayers
+        break
+      case "hideInactiveLayers":
+        found = base.hideInactiveLayers
+        break
+      case "iterative":
+        found = base.iterative
+        break
+      case "nonReversing":
+        found = base.nonReversing
+        break
+      case "reversing":
+        found = base.reversing
+        break
+      default: break
+      }
+      }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), let base = value as? WiggleSymbolEffect {
+      switch c.name {
+      case "backward":
+        found = base.backward
+        break
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "clockwise":
+        found = base.clockwise
+        break
+      case "counterClockwise":
+        found = base.counterClockwise
+        break
+      case "down":
+        found = base.down
+        break
+      case "forward":
+        found = base.forward
+        break
+      case "left":
+        found = base.left
+        break
+      case "right":
+        found = base.right
+        break
+      case "up":
+        found = base.up
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      case "custom":
+        if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, angle) { return base.custom(angle: a0) } }
+        if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, double) { return base.custom(angle: a0) } }
+        break
+      default: break
+      }
+      }
+      _ = c.fits("")
+      found = found ?? nil
+      return found
+    }
     guard var c = Call(member: e, of: "") else {
       return nil
     }
@@ -1295,6 +1577,222 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_SymbolEffect___IndefiniteSymbolEffect(_ e: Expression) -> (any SymbolEffect & IndefiniteSymbolEffect)? {
+    if case .member(.some(let inner), _, _) = e, let value = read_SymbolEffect___IndefiniteSymbolEffect(inner) {
+      var c = Call(value: e)
+      var found: (any SymbolEffect & IndefiniteSymbolEffect)?
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? AppearSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "down":
+        found = base.down
+        break
+      case "up":
+        found = base.up
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? BounceSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "down":
+        found = base.down
+        break
+      case "up":
+        found = base.up
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), let base = value as? BreatheSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "plain":
+        found = base.plain
+        break
+      case "pulse":
+        found = base.pulse
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? DisappearSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "down":
+        found = base.down
+        break
+      case "up":
+        found = base.up
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *), let base = value as? DrawOffSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "individually":
+        found = base.individually
+        break
+      case "nonReversed":
+        found = base.nonReversed
+        break
+      case "reversed":
+        found = base.reversed
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *), let base = value as? DrawOnSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "individually":
+        found = base.individually
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? PulseSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), let base = value as? RotateSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "clockwise":
+        found = base.clockwise
+        break
+      case "counterClockwise":
+        found = base.counterClockwise
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? ScaleSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "down":
+        found = base.down
+        break
+      case "up":
+        found = base.up
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? VariableColorSymbolEffect {
+      switch c.name {
+      case "cumulative":
+        found = base.cumulative
+        break
+      case "dimInactiveLayers":
+        found = base.dimInactiveLayers
+        break
+      case "hideInactiveLayers":
+        found = base.hideInactiveLayers
+        break
+      case "iterative":
+        found = base.iterative
+        break
+      case "nonReversing":
+        found = base.nonReversing
+        break
+      case "reversing":
+        found = base.reversing
+        break
+      default: break
+      }
+      }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), let base = value as? WiggleSymbolEffect {
+      switch c.name {
+      case "backward":
+        found = base.backward
+        break
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "clockwise":
+        found = base.clockwise
+        break
+      case "counterClockwise":
+        found = base.counterClockwise
+        break
+      case "down":
+        found = base.down
+        break
+      case "forward":
+        found = base.forward
+        break
+      case "left":
+        found = base.left
+        break
+      case "right":
+        found = base.right
+        break
+      case "up":
+        found = base.up
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      case "custom":
+        if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, angle) { return base.custom(angle: a0) } }
+        if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("angle"), let a0 = c.value(0, double) { return base.custom(angle: a0) } }
+        break
+      default: break
+      }
+      }
+      _ = c.fits("")
+      found = found ?? nil
+      return found
+    }
     guard var c = Call(member: e, of: "") else {
       return nil
     }
@@ -1527,12 +2025,16 @@ if c.fits("indexDisplayMode?"), let a0 = c.value(0, read_PageTabViewStyle_IndexD
 #endif
       break
     case "page":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
-if c.fits("indexDisplayMode"), let a0 = c.value(0, read_PageTabViewStyle_IndexDisplayMode) { return typed(PageTabViewStyle.self, .page(indexDisplayMode: a0)) }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
 let style: PageTabViewStyle = .page; found = style
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("indexDisplayMode"), let a0 = c.value(0, read_PageTabViewStyle_IndexDisplayMode) { return typed(PageTabViewStyle.self, .page(indexDisplayMode: a0)) }
+#endif
+      }
       break
     case "SidebarAdaptableTabViewStyle":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
@@ -1563,12 +2065,16 @@ if #available(watchOS 10, *) { if c.fits("transitionStyle"), let a0 = c.value(0,
 #endif
       break
     case "verticalPage":
-      #if !canImport(SwiftUI) || os(watchOS)
-if #available(watchOS 10, *) { if c.fits("transitionStyle"), let a0 = c.value(0, read_VerticalPageTabViewStyle_TransitionStyle) { return typed(VerticalPageTabViewStyle.self, .verticalPage(transitionStyle: a0)) } }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(watchOS)
 if #available(watchOS 10, *) { let style: VerticalPageTabViewStyle = .verticalPage; found = style }
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(watchOS)
+if #available(watchOS 10, *) { if c.fits("transitionStyle"), let a0 = c.value(0, read_VerticalPageTabViewStyle_TransitionStyle) { return typed(VerticalPageTabViewStyle.self, .verticalPage(transitionStyle: a0)) } }
+#endif
+      }
       break
     default: break
     }
@@ -1597,12 +2103,16 @@ if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return Border
 #endif
       break
     case "bordered":
-      #if !canImport(SwiftUI) || os(macOS)
-if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(BorderedTableStyle.self, .bordered(alternatesRowBackgrounds: a0)) }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(macOS)
 let style: BorderedTableStyle = .bordered; found = style
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(BorderedTableStyle.self, .bordered(alternatesRowBackgrounds: a0)) }
+#endif
+      }
       break
     case "InsetTableStyle":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
@@ -1613,12 +2123,16 @@ if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return InsetT
 #endif
       break
     case "inset":
-      #if !canImport(SwiftUI) || os(macOS)
-if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(InsetTableStyle.self, .inset(alternatesRowBackgrounds: a0)) }
-#endif
+      if !c.hasArguments {
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 let style: InsetTableStyle = .inset; found = style
 #endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(InsetTableStyle.self, .inset(alternatesRowBackgrounds: a0)) }
+#endif
+      }
       break
     default: break
     }
@@ -2090,141 +2604,6 @@ if c.fits("tint"), let a0 = c.value(0, color) { return SwitchToggleStyle(tint: a
       break
     case "switch":
       if #available(iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 18, *) { let style: SwitchToggleStyle = .`switch`; found = style }
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
-  static func read_ToolbarDefaultItemKind(_ e: Expression) -> (ToolbarDefaultItemKind)? {
-    guard var c = Call(member: e, of: "ToolbarDefaultItemKind") else {
-      return nil
-    }
-    var found: (ToolbarDefaultItemKind)?
-    switch c.name {
-    case "search":
-      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-if #available(iOS 26, macOS 26, visionOS 26, *) { found = ToolbarDefaultItemKind.search }
-#endif
-      break
-    case "sidebarToggle":
-      found = ToolbarDefaultItemKind.sidebarToggle
-      break
-    case "title":
-      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-if #available(iOS 18, macOS 15, visionOS 2, *) { found = ToolbarDefaultItemKind.title }
-#endif
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  static func read_ToolbarPlacement(_ e: Expression) -> (ToolbarPlacement)? {
-    guard var c = Call(member: e, of: "ToolbarPlacement") else {
-      return nil
-    }
-    var found: (ToolbarPlacement)?
-    switch c.name {
-    case "automatic":
-      found = ToolbarPlacement.automatic
-      break
-    case "bottomBar":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
-if #available(iOS 16, visionOS 1, watchOS 10, *) { found = ToolbarPlacement.bottomBar }
-#endif
-      break
-    case "bottomOrnament":
-      #if !canImport(SwiftUI) || os(visionOS)
-found = ToolbarPlacement.bottomOrnament
-#endif
-      break
-    case "navigationBar":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
-found = ToolbarPlacement.navigationBar
-#endif
-      break
-    case "tabBar":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
-found = ToolbarPlacement.tabBar
-#endif
-      break
-    case "windowToolbar":
-      #if !canImport(SwiftUI) || os(macOS)
-found = ToolbarPlacement.windowToolbar
-#endif
-      break
-    case "accessoryBar":
-      #if !canImport(SwiftUI) || os(macOS)
-if c.fits("id"), let a0 = c.value(0, string) { return ToolbarPlacement.accessoryBar(id: a0) }
-#endif
-      break
-    case "init":
-      #if !canImport(SwiftUI) || os(macOS)
-if c.fits("id"), let a0 = c.value(0, string) { return ToolbarPlacement(id: a0) }
-#endif
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  static func read_ToolbarRole(_ e: Expression) -> (ToolbarRole)? {
-    guard var c = Call(member: e, of: "ToolbarRole") else {
-      return nil
-    }
-    var found: (ToolbarRole)?
-    switch c.name {
-    case "automatic":
-      found = ToolbarRole.automatic
-      break
-    case "browser":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
-found = ToolbarRole.browser
-#endif
-      break
-    case "editor":
-      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-found = ToolbarRole.editor
-#endif
-      break
-    case "navigationStack":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
-found = ToolbarRole.navigationStack
-#endif
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
-  static func read_ToolbarTitleDisplayMode(_ e: Expression) -> (ToolbarTitleDisplayMode)? {
-    guard var c = Call(member: e, of: "ToolbarTitleDisplayMode") else {
-      return nil
-    }
-    var found: (ToolbarTitleDisplayMode)?
-    switch c.name {
-    case "automatic":
-      found = ToolbarTitleDisplayMode.automatic
-      break
-    case "inline":
-      found = ToolbarTitleDisplayMode.inline
-      break
-    case "inlineLarge":
-      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-if #available(iOS 17, macOS 14, visionOS 1, *) { found = ToolbarTitleDisplayMode.inlineLarge }
-#endif
-      break
-    case "large":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
-if #available(iOS 17, visionOS 1, watchOS 10, *) { found = ToolbarTitleDisplayMode.large }
-#endif
       break
     default: break
     }

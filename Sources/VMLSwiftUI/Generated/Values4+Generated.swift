@@ -8,6 +8,115 @@ import VMLViews
 #endif
 
 extension Draw {
+  static func read_ToolbarPlacement(_ e: Expression) -> (ToolbarPlacement)? {
+    guard var c = Call(member: e, of: "ToolbarPlacement") else {
+      return nil
+    }
+    var found: (ToolbarPlacement)?
+    switch c.name {
+    case "automatic":
+      found = ToolbarPlacement.automatic
+      break
+    case "bottomBar":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+if #available(iOS 16, visionOS 1, watchOS 10, *) { found = ToolbarPlacement.bottomBar }
+#endif
+      break
+    case "bottomOrnament":
+      #if !canImport(SwiftUI) || os(visionOS)
+found = ToolbarPlacement.bottomOrnament
+#endif
+      break
+    case "navigationBar":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+found = ToolbarPlacement.navigationBar
+#endif
+      break
+    case "tabBar":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
+found = ToolbarPlacement.tabBar
+#endif
+      break
+    case "windowToolbar":
+      #if !canImport(SwiftUI) || os(macOS)
+found = ToolbarPlacement.windowToolbar
+#endif
+      break
+    case "accessoryBar":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("id"), let a0 = c.value(0, anyValue) { return ToolbarPlacement.accessoryBar(id: a0) }
+#endif
+      break
+    case "init":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("id"), let a0 = c.value(0, anyValue) { return ToolbarPlacement(id: a0) }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_ToolbarRole(_ e: Expression) -> (ToolbarRole)? {
+    guard var c = Call(member: e, of: "ToolbarRole") else {
+      return nil
+    }
+    var found: (ToolbarRole)?
+    switch c.name {
+    case "automatic":
+      found = ToolbarRole.automatic
+      break
+    case "browser":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+found = ToolbarRole.browser
+#endif
+      break
+    case "editor":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+found = ToolbarRole.editor
+#endif
+      break
+    case "navigationStack":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+found = ToolbarRole.navigationStack
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
+  static func read_ToolbarTitleDisplayMode(_ e: Expression) -> (ToolbarTitleDisplayMode)? {
+    guard var c = Call(member: e, of: "ToolbarTitleDisplayMode") else {
+      return nil
+    }
+    var found: (ToolbarTitleDisplayMode)?
+    switch c.name {
+    case "automatic":
+      found = ToolbarTitleDisplayMode.automatic
+      break
+    case "inline":
+      found = ToolbarTitleDisplayMode.inline
+      break
+    case "inlineLarge":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 17, macOS 14, visionOS 1, *) { found = ToolbarTitleDisplayMode.inlineLarge }
+#endif
+      break
+    case "large":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+if #available(iOS 17, visionOS 1, watchOS 10, *) { found = ToolbarTitleDisplayMode.large }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   #if !canImport(SwiftUI) || os(macOS)
   static func read_TouchBarItemPresence(_ e: Expression) -> (TouchBarItemPresence)? {
     guard var c = Call(member: e, of: "TouchBarItemPresence") else {
@@ -48,8 +157,12 @@ if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.requir
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("configuration"), let a0 = c.value(0, read_BlurReplaceTransition_Configuration) { return BlurReplaceTransition(configuration: a0) } }
       break
     case "blurReplace":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_?"), let a0 = c.value(0, read_BlurReplaceTransition_Configuration, .downUp) { return typed(BlurReplaceTransition.self, .blurReplace(a0)) } }
+      if !c.hasArguments {
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: BlurReplaceTransition = .blurReplace; found = style }
+      }
+      if found == nil {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_?"), let a0 = c.value(0, read_BlurReplaceTransition_Configuration, .downUp) { return typed(BlurReplaceTransition.self, .blurReplace(a0)) } }
+      }
       break
     case "IdentityTransition":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return IdentityTransition() } }
@@ -67,8 +180,12 @@ if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.requir
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,anchor?"), let a0 = c.value(0, double), let a1 = c.value(1, read_UnitPoint, .center) { return ScaleTransition(a0, anchor: a1) } }
       break
     case "scale":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,anchor?"), let a0 = c.value(0, double), let a1 = c.value(1, read_UnitPoint, .center) { return typed(ScaleTransition.self, .scale(a0, anchor: a1)) } }
+      if !c.hasArguments {
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: ScaleTransition = .scale; found = style }
+      }
+      if found == nil {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,anchor?"), let a0 = c.value(0, double), let a1 = c.value(1, read_UnitPoint, .center) { return typed(ScaleTransition.self, .scale(a0, anchor: a1)) } }
+      }
       break
     case "SlideTransition":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return SlideTransition() } }
@@ -80,8 +197,12 @@ if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.requir
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("effect,options"), let a0 = c.value(0, read_SymbolEffect___TransitionSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions) { return SymbolEffectTransition(effect: a0, options: a1) } }
       break
     case "symbolEffect":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,options?"), let a0 = c.value(0, read_SymbolEffect___TransitionSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions, .default) { return typed(SymbolEffectTransition.self, .symbolEffect(a0, options: a1)) } }
+      if !c.hasArguments {
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: SymbolEffectTransition = .symbolEffect; found = style }
+      }
+      if found == nil {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,options?"), let a0 = c.value(0, read_SymbolEffect___TransitionSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions, .default) { return typed(SymbolEffectTransition.self, .symbolEffect(a0, options: a1)) } }
+      }
       break
     case "MoveTransition":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("edge"), let a0 = c.value(0, read_Edge) { return MoveTransition(edge: a0) } }
@@ -137,8 +258,12 @@ if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.requir
       found = AnyTransition.opacity
       break
     case "scale":
-      if c.fits("scale,anchor?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, read_UnitPoint, .center) { return AnyTransition.scale(scale: a0, anchor: a1) }
+      if !c.hasArguments {
       found = AnyTransition.scale
+      }
+      if found == nil {
+      if c.fits("scale,anchor?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, read_UnitPoint, .center) { return AnyTransition.scale(scale: a0, anchor: a1) }
+      }
       break
     case "slide":
       found = AnyTransition.slide
@@ -389,6 +514,54 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
       break
     case "tile":
       found = Image.ResizingMode.tile
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
+  static func read_TabCustomizationBehavior(_ e: Expression) -> (TabCustomizationBehavior)? {
+    guard var c = Call(member: e, of: "TabCustomizationBehavior") else {
+      return nil
+    }
+    var found: (TabCustomizationBehavior)?
+    switch c.name {
+    case "automatic":
+      found = TabCustomizationBehavior.automatic
+      break
+    case "disabled":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+if #available(iOS 18, visionOS 2, *) { found = TabCustomizationBehavior.disabled }
+#endif
+      break
+    case "reorderable":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+if #available(iOS 18, visionOS 2, *) { found = TabCustomizationBehavior.reorderable }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
+  static func read_TabPlacement(_ e: Expression) -> (TabPlacement)? {
+    guard var c = Call(member: e, of: "TabPlacement") else {
+      return nil
+    }
+    var found: (TabPlacement)?
+    switch c.name {
+    case "automatic":
+      found = TabPlacement.automatic
+      break
+    case "pinned":
+      found = TabPlacement.pinned
+      break
+    case "sidebarOnly":
+      found = TabPlacement.sidebarOnly
       break
     default: break
     }
@@ -870,16 +1043,28 @@ found = Material.bar
     var found: (Spring)?
     switch c.name {
     case "bouncy":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.bouncy(duration: a0, extraBounce: a1) } }
+      if !c.hasArguments {
       found = Spring.bouncy
+      }
+      if found == nil {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.bouncy(duration: a0, extraBounce: a1) } }
+      }
       break
     case "smooth":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.smooth(duration: a0, extraBounce: a1) } }
+      if !c.hasArguments {
       found = Spring.smooth
+      }
+      if found == nil {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.smooth(duration: a0, extraBounce: a1) } }
+      }
       break
     case "snappy":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.snappy(duration: a0, extraBounce: a1) } }
+      if !c.hasArguments {
       found = Spring.snappy
+      }
+      if found == nil {
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.snappy(duration: a0, extraBounce: a1) } }
+      }
       break
     case "init":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,bounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring(duration: a0, bounce: a1) } }
@@ -1049,6 +1234,33 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_"), let a0
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_SymbolEffect___ContentTransitionSymbolEffect(_ e: Expression) -> (any SymbolEffect & ContentTransitionSymbolEffect)? {
+    if case .member(.some(let inner), _, _) = e, let value = read_SymbolEffect___ContentTransitionSymbolEffect(inner) {
+      var c = Call(value: e)
+      var found: (any SymbolEffect & ContentTransitionSymbolEffect)?
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? ReplaceSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "downUp":
+        found = base.downUp
+        break
+      case "offUp":
+        found = base.offUp
+        break
+      case "upUp":
+        found = base.upUp
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      _ = c.fits("")
+      found = found ?? nil
+      return found
+    }
     guard var c = Call(member: e, of: "") else {
       return nil
     }
@@ -1193,35 +1405,6 @@ found = Font.TextStyle.extraLargeTitle2
     found = found ?? nil
     return found
   }
-  #if !canImport(SwiftUI) || os(visionOS)
-  @available(visionOS 2, *)
-  static func read_HoverEffectGroup_Behavior(_ e: Expression) -> (HoverEffectGroup.Behavior)? {
-    guard var c = Call(member: e, of: "HoverEffectGroup.Behavior") else {
-      return nil
-    }
-    var found: (HoverEffectGroup.Behavior)?
-    switch c.name {
-    case "activatesGroup":
-      found = HoverEffectGroup.Behavior.activatesGroup
-      break
-    case "followsGroup":
-      found = HoverEffectGroup.Behavior.followsGroup
-      break
-    case "ignoresGroup":
-      found = HoverEffectGroup.Behavior.ignoresGroup
-      break
-    case "preservesGroup":
-      #if !canImport(SwiftUI) || os(visionOS)
-if #available(visionOS 26, *) { found = HoverEffectGroup.Behavior.preservesGroup }
-#endif
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #endif
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
   static func read_PageIndexViewStyle_BackgroundDisplayMode(_ e: Expression) -> (PageIndexViewStyle.BackgroundDisplayMode)? {
     guard var c = Call(member: e, of: "PageIndexViewStyle.BackgroundDisplayMode") else {
@@ -1459,92 +1642,4 @@ if #available(visionOS 26, *) { found = Anchor.Source.bounds3D }
     return found
   }
   #endif
-  @available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *)
-  static func read_SensoryFeedback_Flexibility(_ e: Expression) -> (SensoryFeedback.Flexibility)? {
-    guard var c = Call(member: e, of: "SensoryFeedback.Flexibility") else {
-      return nil
-    }
-    var found: (SensoryFeedback.Flexibility)?
-    switch c.name {
-    case "rigid":
-      found = SensoryFeedback.Flexibility.rigid
-      break
-    case "soft":
-      found = SensoryFeedback.Flexibility.soft
-      break
-    case "solid":
-      found = SensoryFeedback.Flexibility.solid
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  @available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *)
-  static func read_SensoryFeedback_Weight(_ e: Expression) -> (SensoryFeedback.Weight)? {
-    guard var c = Call(member: e, of: "SensoryFeedback.Weight") else {
-      return nil
-    }
-    var found: (SensoryFeedback.Weight)?
-    switch c.name {
-    case "heavy":
-      found = SensoryFeedback.Weight.heavy
-      break
-    case "light":
-      found = SensoryFeedback.Weight.light
-      break
-    case "medium":
-      found = SensoryFeedback.Weight.medium
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
-  static func read_SensoryFeedback_PressFeedback(_ e: Expression) -> (SensoryFeedback.PressFeedback)? {
-    guard var c = Call(member: e, of: "SensoryFeedback.PressFeedback") else {
-      return nil
-    }
-    var found: (SensoryFeedback.PressFeedback)?
-    switch c.name {
-    case "button":
-      found = SensoryFeedback.PressFeedback.button
-      break
-    case "buttonIconOnly":
-      found = SensoryFeedback.PressFeedback.buttonIconOnly
-      break
-    case "slider":
-      found = SensoryFeedback.PressFeedback.slider
-      break
-    case "tab":
-      found = SensoryFeedback.PressFeedback.tab
-      break
-    case "toggle":
-      found = SensoryFeedback.PressFeedback.toggle
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
-  static func read_SensoryFeedback_ReleaseFeedback(_ e: Expression) -> (SensoryFeedback.ReleaseFeedback)? {
-    guard var c = Call(member: e, of: "SensoryFeedback.ReleaseFeedback") else {
-      return nil
-    }
-    var found: (SensoryFeedback.ReleaseFeedback)?
-    switch c.name {
-    case "slider":
-      found = SensoryFeedback.ReleaseFeedback.slider
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
 }

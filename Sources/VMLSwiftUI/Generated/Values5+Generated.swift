@@ -8,6 +8,94 @@ import VMLViews
 #endif
 
 extension Draw {
+  @available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *)
+  static func read_SensoryFeedback_Flexibility(_ e: Expression) -> (SensoryFeedback.Flexibility)? {
+    guard var c = Call(member: e, of: "SensoryFeedback.Flexibility") else {
+      return nil
+    }
+    var found: (SensoryFeedback.Flexibility)?
+    switch c.name {
+    case "rigid":
+      found = SensoryFeedback.Flexibility.rigid
+      break
+    case "soft":
+      found = SensoryFeedback.Flexibility.soft
+      break
+    case "solid":
+      found = SensoryFeedback.Flexibility.solid
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *)
+  static func read_SensoryFeedback_Weight(_ e: Expression) -> (SensoryFeedback.Weight)? {
+    guard var c = Call(member: e, of: "SensoryFeedback.Weight") else {
+      return nil
+    }
+    var found: (SensoryFeedback.Weight)?
+    switch c.name {
+    case "heavy":
+      found = SensoryFeedback.Weight.heavy
+      break
+    case "light":
+      found = SensoryFeedback.Weight.light
+      break
+    case "medium":
+      found = SensoryFeedback.Weight.medium
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
+  static func read_SensoryFeedback_PressFeedback(_ e: Expression) -> (SensoryFeedback.PressFeedback)? {
+    guard var c = Call(member: e, of: "SensoryFeedback.PressFeedback") else {
+      return nil
+    }
+    var found: (SensoryFeedback.PressFeedback)?
+    switch c.name {
+    case "button":
+      found = SensoryFeedback.PressFeedback.button
+      break
+    case "buttonIconOnly":
+      found = SensoryFeedback.PressFeedback.buttonIconOnly
+      break
+    case "slider":
+      found = SensoryFeedback.PressFeedback.slider
+      break
+    case "tab":
+      found = SensoryFeedback.PressFeedback.tab
+      break
+    case "toggle":
+      found = SensoryFeedback.PressFeedback.toggle
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
+  static func read_SensoryFeedback_ReleaseFeedback(_ e: Expression) -> (SensoryFeedback.ReleaseFeedback)? {
+    guard var c = Call(member: e, of: "SensoryFeedback.ReleaseFeedback") else {
+      return nil
+    }
+    var found: (SensoryFeedback.ReleaseFeedback)?
+    switch c.name {
+    case "slider":
+      found = SensoryFeedback.ReleaseFeedback.slider
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_SensoryFeedback_SelectionFeedback(_ e: Expression) -> (SensoryFeedback.SelectionFeedback)? {
     guard var c = Call(member: e, of: "SensoryFeedback.SelectionFeedback") else {
@@ -71,8 +159,12 @@ extension Draw {
       found = SymbolEffectOptions.RepeatBehavior.continuous
       break
     case "periodic":
-      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_?,delay?"), let a0 = c.value(0, optional(int), nil), let a1 = c.value(1, optional(double), nil) { return SymbolEffectOptions.RepeatBehavior.periodic(a0, delay: a1) } }
+      if !c.hasArguments {
       found = SymbolEffectOptions.RepeatBehavior.periodic
+      }
+      if found == nil {
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_?,delay?"), let a0 = c.value(0, optional(int), nil), let a1 = c.value(1, optional(double), nil) { return SymbolEffectOptions.RepeatBehavior.periodic(a0, delay: a1) } }
+      }
       break
     default: break
     }
@@ -152,6 +244,81 @@ found = PageTabViewStyle.IndexDisplayMode.never
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_SymbolEffect___TransitionSymbolEffect(_ e: Expression) -> (any SymbolEffect & TransitionSymbolEffect)? {
+    if case .member(.some(let inner), _, _) = e, let value = read_SymbolEffect___TransitionSymbolEffect(inner) {
+      var c = Call(value: e)
+      var found: (any SymbolEffect & TransitionSymbolEffect)?
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? AppearSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "down":
+        found = base.down
+        break
+      case "up":
+        found = base.up
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), let base = value as? DisappearSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "down":
+        found = base.down
+        break
+      case "up":
+        found = base.up
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *), let base = value as? DrawOffSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "individually":
+        found = base.individually
+        break
+      case "nonReversed":
+        found = base.nonReversed
+        break
+      case "reversed":
+        found = base.reversed
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *), let base = value as? DrawOnSymbolEffect {
+      switch c.name {
+      case "byLayer":
+        found = base.byLayer
+        break
+      case "individually":
+        found = base.individually
+        break
+      case "wholeSymbol":
+        found = base.wholeSymbol
+        break
+      default: break
+      }
+      }
+      _ = c.fits("")
+      found = found ?? nil
+      return found
+    }
     guard var c = Call(member: e, of: "") else {
       return nil
     }
@@ -397,24 +564,24 @@ if #available(iOS 17, macOS 14, watchOS 10, tvOS 17, *) { let style: WindowBackg
 #endif
       break
     case "AngularGradient":
-      if c.fits("colors,center,angle?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return AngularGradient(colors: a0, center: a1, angle: a2) }
-      if c.fits("colors,center,startAngle,endAngle"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return AngularGradient(colors: a0, center: a1, startAngle: a2, endAngle: a3) }
-      if c.fits("gradient,center,angle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return AngularGradient(gradient: a0, center: a1, angle: a2) }
-      if c.fits("gradient,center,startAngle?,endAngle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero), let a3 = c.value(3, read_Angle, .zero) { return AngularGradient(gradient: a0, center: a1, startAngle: a2, endAngle: a3) }
-      if c.fits("stops,center,angle?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return AngularGradient(stops: a0, center: a1, angle: a2) }
-      if c.fits("stops,center,startAngle,endAngle"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return AngularGradient(stops: a0, center: a1, startAngle: a2, endAngle: a3) }
+      if c.fits("colors,center,angle?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero) { return AngularGradient(colors: a0, center: a1, angle: a2) }
+      if c.fits("colors,center,startAngle,endAngle"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle), let a3 = c.value(3, angle) { return AngularGradient(colors: a0, center: a1, startAngle: a2, endAngle: a3) }
+      if c.fits("gradient,center,angle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero) { return AngularGradient(gradient: a0, center: a1, angle: a2) }
+      if c.fits("gradient,center,startAngle?,endAngle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero), let a3 = c.value(3, angle, .zero) { return AngularGradient(gradient: a0, center: a1, startAngle: a2, endAngle: a3) }
+      if c.fits("stops,center,angle?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero) { return AngularGradient(stops: a0, center: a1, angle: a2) }
+      if c.fits("stops,center,startAngle,endAngle"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle), let a3 = c.value(3, angle) { return AngularGradient(stops: a0, center: a1, startAngle: a2, endAngle: a3) }
       break
     case "angularGradient":
-      if c.fits("_,center?,startAngle,endAngle"), let a0 = c.value(0, anyGradient), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return typed(AngularGradient.self, .angularGradient(a0, center: a1, startAngle: a2, endAngle: a3)) }
-      if c.fits("_,center,startAngle,endAngle"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return typed(AngularGradient.self, .angularGradient(a0, center: a1, startAngle: a2, endAngle: a3)) }
-      if c.fits("colors,center,startAngle,endAngle"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return typed(AngularGradient.self, .angularGradient(colors: a0, center: a1, startAngle: a2, endAngle: a3)) }
-      if c.fits("stops,center,startAngle,endAngle"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return typed(AngularGradient.self, .angularGradient(stops: a0, center: a1, startAngle: a2, endAngle: a3)) }
+      if c.fits("_,center?,startAngle,endAngle"), let a0 = c.value(0, anyGradient), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, angle), let a3 = c.value(3, angle) { return typed(AngularGradient.self, .angularGradient(a0, center: a1, startAngle: a2, endAngle: a3)) }
+      if c.fits("_,center,startAngle,endAngle"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle), let a3 = c.value(3, angle) { return typed(AngularGradient.self, .angularGradient(a0, center: a1, startAngle: a2, endAngle: a3)) }
+      if c.fits("colors,center,startAngle,endAngle"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle), let a3 = c.value(3, angle) { return typed(AngularGradient.self, .angularGradient(colors: a0, center: a1, startAngle: a2, endAngle: a3)) }
+      if c.fits("stops,center,startAngle,endAngle"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle), let a3 = c.value(3, angle) { return typed(AngularGradient.self, .angularGradient(stops: a0, center: a1, startAngle: a2, endAngle: a3)) }
       break
     case "conicGradient":
-      if c.fits("_,center?,angle?"), let a0 = c.value(0, anyGradient), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, read_Angle, .zero) { return typed(AngularGradient.self, .conicGradient(a0, center: a1, angle: a2)) }
-      if c.fits("_,center,angle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return typed(AngularGradient.self, .conicGradient(a0, center: a1, angle: a2)) }
-      if c.fits("colors,center,angle?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return typed(AngularGradient.self, .conicGradient(colors: a0, center: a1, angle: a2)) }
-      if c.fits("stops,center,angle?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return typed(AngularGradient.self, .conicGradient(stops: a0, center: a1, angle: a2)) }
+      if c.fits("_,center?,angle?"), let a0 = c.value(0, anyGradient), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, angle, .zero) { return typed(AngularGradient.self, .conicGradient(a0, center: a1, angle: a2)) }
+      if c.fits("_,center,angle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero) { return typed(AngularGradient.self, .conicGradient(a0, center: a1, angle: a2)) }
+      if c.fits("colors,center,angle?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero) { return typed(AngularGradient.self, .conicGradient(colors: a0, center: a1, angle: a2)) }
+      if c.fits("stops,center,angle?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, angle, .zero) { return typed(AngularGradient.self, .conicGradient(stops: a0, center: a1, angle: a2)) }
       break
     case "EllipticalGradient":
       if c.fits("colors,center?,startRadiusFraction?,endRadiusFraction?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0.5) { return EllipticalGradient(colors: a0, center: a1, startRadiusFraction: a2, endRadiusFraction: a3) }

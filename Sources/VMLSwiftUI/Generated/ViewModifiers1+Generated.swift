@@ -144,6 +144,14 @@ extension Draw {
     if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("_,isEnabled"), let a0 = c.value(0, string), let a1 = c.value(1, bool) { return Subject(view.accessibilityLabel(a0, isEnabled: a1)) }
     return nil
   }
+  static func view_accessibilityLabeledPair(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("role,id,in"), let a0 = c.value(0, read_AccessibilityLabeledPairRole), let a1 = c.value(1, anyValue), let a2 = c.namespace(2) { return Subject(view.accessibilityLabeledPair(role: a0, id: a1, in: a2)) }
+    return nil
+  }
+  static func view_accessibilityLinkedGroup(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("id,in"), let a0 = c.value(0, anyValue), let a1 = c.namespace(1) { return Subject(view.accessibilityLinkedGroup(id: a0, in: a1)) }
+    return nil
+  }
   static func view_accessibilityQuickAction(_ view: AnyView, _ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(watchOS)
     if c.fits("style,content"), let a0 = c.value(0, read_AccessibilityQuickActionStyle), let a1 = c.slot(1) { let found = view.accessibilityQuickAction(style: a0, content: { a1 }); return Subject(found) }
@@ -164,6 +172,10 @@ extension Draw {
   static func view_accessibilityRespondsToUserInteraction(_ view: AnyView, _ c: inout Call) -> Subject? {
     if c.fits("_?"), let a0 = c.value(0, bool, true) { return Subject(view.accessibilityRespondsToUserInteraction(a0)) }
     if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("_,isEnabled"), let a0 = c.value(0, bool), let a1 = c.value(1, bool) { return Subject(view.accessibilityRespondsToUserInteraction(a0, isEnabled: a1)) }
+    return nil
+  }
+  static func view_accessibilityRotorEntry(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("id,in"), let a0 = c.value(0, anyValue), let a1 = c.namespace(1) { return Subject(view.accessibilityRotorEntry(id: a0, in: a1)) }
     return nil
   }
   static func view_accessibilityScrollAction(_ view: AnyView, _ c: inout Call) -> Subject? {
@@ -236,7 +248,7 @@ extension Draw {
     return nil
   }
   static func view_animation(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_,value"), let a0 = c.value(0, optional(read_Animation)), let a1 = c.value(1, string) { return Subject(view.animation(a0, value: a1)) }
+    if c.fits("_,value"), let a0 = c.value(0, optional(read_Animation)), let a1 = c.value(1, anyValue) { return Subject(view.animation(a0, value: a1)) }
     if c.fits("_"), let a0 = c.value(0, optional(read_Animation)) { return Subject(view.animation(a0)) }
     return nil
   }
@@ -456,7 +468,7 @@ extension Draw {
     return nil
   }
   static func view_coordinateSpace(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("name"), let a0 = c.value(0, string) { return Subject(view.coordinateSpace(name: a0)) }
+    if c.fits("name"), let a0 = c.value(0, anyValue) { return Subject(view.coordinateSpace(name: a0)) }
     return nil
   }
   static func view_cornerRadius(_ view: AnyView, _ c: inout Call) -> Subject? {
@@ -733,6 +745,12 @@ extension Draw {
     if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_?"), let a0 = c.value(0, bool, true) { return Subject(view.focusEffectDisabled(a0)) }
     return nil
   }
+  static func view_focusScope(_ view: AnyView, _ c: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || os(macOS) || os(watchOS) || os(tvOS)
+    if c.fits("_"), let a0 = c.namespace(0) { return Subject(view.focusScope(a0)) }
+    #endif
+    return nil
+  }
   static func view_focusSection(_ view: AnyView, _ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(macOS) || os(tvOS)
     if c.fits("") { return Subject(view.focusSection()) }
@@ -835,9 +853,21 @@ extension Draw {
     #endif
     return nil
   }
+  static func view_glassEffectID(_ view: AnyView, _ c: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+    if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *), c.fits("_,in"), let a0 = c.value(0, anyValue), let a1 = c.namespace(1) { return Subject(view.glassEffectID(a0, in: a1)) }
+    #endif
+    return nil
+  }
   static func view_glassEffectTransition(_ view: AnyView, _ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
     if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *), c.fits("_"), let a0 = c.value(0, read_GlassEffectTransition) { return Subject(view.glassEffectTransition(a0)) }
+    #endif
+    return nil
+  }
+  static func view_glassEffectUnion(_ view: AnyView, _ c: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+    if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *), c.fits("id,namespace"), let a0 = c.value(0, anyValue), let a1 = c.namespace(1) { return Subject(view.glassEffectUnion(id: a0, namespace: a1)) }
     #endif
     return nil
   }
@@ -870,37 +900,6 @@ extension Draw {
   static func view_handGestureShortcut(_ view: AnyView, _ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
     if #available(iOS 18, macOS 15, watchOS 11, tvOS 18, *), c.fits("_,isEnabled?"), let a0 = c.value(0, read_HandGestureShortcut), let a1 = c.value(1, bool, true) { return Subject(view.handGestureShortcut(a0, isEnabled: a1)) }
-    #endif
-    return nil
-  }
-  static func view_handPointerBehavior(_ view: AnyView, _ c: inout Call) -> Subject? {
-    #if !canImport(SwiftUI) || os(visionOS)
-    if #available(visionOS 2, *), c.fits("_"), let a0 = c.value(0, optional(read_HandPointerBehavior)) { return Subject(view.handPointerBehavior(a0)) }
-    #endif
-    return nil
-  }
-  static func view_handlesExternalEvents(_ view: AnyView, _ c: inout Call) -> Subject? {
-    #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if c.fits("preferring,allowing"), let a0 = c.value(0, set(string)), let a1 = c.value(1, set(string)) { return Subject(view.handlesExternalEvents(preferring: a0, allowing: a1)) }
-    #endif
-    return nil
-  }
-  static func view_headerProminence(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_"), let a0 = c.value(0, read_Prominence) { return Subject(view.headerProminence(a0)) }
-    return nil
-  }
-  static func view_help(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_"), let a0 = c.value(0, text) { return Subject(view.help(a0)) }
-    if c.fits("_"), let a0 = c.value(0, string) { return Subject(view.help(a0)) }
-    return nil
-  }
-  static func view_hidden(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("") { return Subject(view.hidden()) }
-    return nil
-  }
-  static func view_horizontalRadioGroupLayout(_ view: AnyView, _ c: inout Call) -> Subject? {
-    #if !canImport(SwiftUI) || os(macOS)
-    if c.fits("") { return Subject(view.horizontalRadioGroupLayout()) }
     #endif
     return nil
   }

@@ -8,6 +8,37 @@ import VMLViews
 #endif
 
 extension Draw {
+  static func view_handPointerBehavior(_ view: AnyView, _ c: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || os(visionOS)
+    if #available(visionOS 2, *), c.fits("_"), let a0 = c.value(0, optional(read_HandPointerBehavior)) { return Subject(view.handPointerBehavior(a0)) }
+    #endif
+    return nil
+  }
+  static func view_handlesExternalEvents(_ view: AnyView, _ c: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+    if c.fits("preferring,allowing"), let a0 = c.value(0, set(string)), let a1 = c.value(1, set(string)) { return Subject(view.handlesExternalEvents(preferring: a0, allowing: a1)) }
+    #endif
+    return nil
+  }
+  static func view_headerProminence(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("_"), let a0 = c.value(0, read_Prominence) { return Subject(view.headerProminence(a0)) }
+    return nil
+  }
+  static func view_help(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("_"), let a0 = c.value(0, text) { return Subject(view.help(a0)) }
+    if c.fits("_"), let a0 = c.value(0, string) { return Subject(view.help(a0)) }
+    return nil
+  }
+  static func view_hidden(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("") { return Subject(view.hidden()) }
+    return nil
+  }
+  static func view_horizontalRadioGroupLayout(_ view: AnyView, _ c: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || os(macOS)
+    if c.fits("") { return Subject(view.horizontalRadioGroupLayout()) }
+    #endif
+    return nil
+  }
   static func view_hoverEffect(_ view: AnyView, _ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
     if #available(iOS 18, visionOS 2, tvOS 18, *), c.fits("_,isEnabled?"), let a0 = c.value(0, read_CustomHoverEffect), let a1 = c.value(1, bool, true) { let found = view.hoverEffect(a0, isEnabled: a1); return Subject(found) }
@@ -39,10 +70,13 @@ extension Draw {
     #if !canImport(SwiftUI) || os(visionOS)
     if #available(visionOS 2, *), c.fits("_"), let a0 = c.value(0, optional(read_HoverEffectGroup)) { return Subject(view.hoverEffectGroup(a0)) }
     #endif
+    #if !canImport(SwiftUI) || os(visionOS)
+    if #available(visionOS 2, *), c.fits("id?,in,behavior?"), let a0 = c.value(0, optional(string), nil), let a1 = c.namespace(1), let a2 = c.value(2, read_HoverEffectGroup_Behavior, .activatesGroup) { return Subject(view.hoverEffectGroup(id: a0, in: a1, behavior: a2)) }
+    #endif
     return nil
   }
   static func view_hueRotation(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_"), let a0 = c.value(0, read_Angle) { return Subject(view.hueRotation(a0)) }
+    if c.fits("_"), let a0 = c.value(0, angle) { return Subject(view.hueRotation(a0)) }
     return nil
   }
   static func view_ignoresSafeArea(_ view: AnyView, _ c: inout Call) -> Subject? {
@@ -290,6 +324,14 @@ extension Draw {
     if c.fits("_"), let a0 = c.value(0, color) { let found = view.mask(a0); return Subject(found) }
     return nil
   }
+  static func view_matchedGeometryEffect(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("id,in,properties?,anchor?,isSource?"), let a0 = c.value(0, anyValue), let a1 = c.namespace(1), let a2 = c.value(2, read_MatchedGeometryProperties, .frame), let a3 = c.value(3, read_UnitPoint, .center), let a4 = c.value(4, bool, true) { return Subject(view.matchedGeometryEffect(id: a0, in: a1, properties: a2, anchor: a3, isSource: a4)) }
+    return nil
+  }
+  static func view_matchedTransitionSource(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("id,in"), let a0 = c.value(0, anyValue), let a1 = c.namespace(1) { return Subject(view.matchedTransitionSource(id: a0, in: a1)) }
+    return nil
+  }
   static func view_materialActiveAppearance(_ view: AnyView, _ c: inout Call) -> Subject? {
     if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("_"), let a0 = c.value(0, read_MaterialActiveAppearance) { return Subject(view.materialActiveAppearance(a0)) }
     return nil
@@ -451,9 +493,9 @@ extension Draw {
     return nil
   }
   static func view_onChange(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("of,initial?,_"), let a0 = c.value(0, string), let a1 = c.value(1, bool, false), c.hasAction(2) { return Subject(view.onChange(of: a0, initial: a1, c.action(2))) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("of,initial?,_"), let a0 = c.value(0, string), let a1 = c.value(1, bool, false), c.hasAction(2) { return Subject(view.onChange(of: a0, initial: a1, c.action(2))) }
-    if c.fits("of,perform"), let a0 = c.value(0, string), c.hasAction(1) { return Subject(view.onChange(of: a0, perform: c.action(1))) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("of,initial?,_"), let a0 = c.value(0, anyValue), let a1 = c.value(1, bool, false), c.hasAction(2) { return Subject(view.onChange(of: a0, initial: a1, c.action(2))) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("of,initial?,_"), let a0 = c.value(0, anyValue), let a1 = c.value(1, bool, false), c.hasAction(2) { return Subject(view.onChange(of: a0, initial: a1, c.action(2))) }
+    if c.fits("of,perform"), let a0 = c.value(0, anyValue), c.hasAction(1) { return Subject(view.onChange(of: a0, perform: c.action(1))) }
     return nil
   }
   static func view_onContinueUserActivity(_ view: AnyView, _ c: inout Call) -> Subject? {
@@ -740,6 +782,12 @@ extension Draw {
     #endif
     return nil
   }
+  static func view_prefersDefaultFocus(_ view: AnyView, _ c: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || os(macOS) || os(watchOS) || os(tvOS)
+    if c.fits("_?,in"), let a0 = c.value(0, bool, true), let a1 = c.namespace(1) { return Subject(view.prefersDefaultFocus(a0, in: a1)) }
+    #endif
+    return nil
+  }
   static func view_presentationBackground(_ view: AnyView, _ c: inout Call) -> Subject? {
     if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *), c.fits("_"), let a0 = c.value(0, shapeStyle) { let found = view.presentationBackground(a0); return Subject(found) }
     if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *), c.fits("alignment?,content"), let a0 = c.value(0, read_Alignment, .center), let a1 = c.slot(1) { return Subject(view.presentationBackground(alignment: a0, content: { a1 })) }
@@ -842,64 +890,12 @@ extension Draw {
     return nil
   }
   static func view_rotationEffect(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_,anchor?"), let a0 = c.value(0, read_Angle), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(view.rotationEffect(a0, anchor: a1)) }
+    if c.fits("_,anchor?"), let a0 = c.value(0, angle), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(view.rotationEffect(a0, anchor: a1)) }
     return nil
   }
   static func view_safeAreaBar(_ view: AnyView, _ c: inout Call) -> Subject? {
     if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *), c.fits("edge,alignment?,spacing?,content"), let a0 = c.value(0, read_HorizontalEdge), let a1 = c.value(1, read_VerticalAlignment, .center), let a2 = c.value(2, optional(cgFloat), nil), let a3 = c.slot(3) { return Subject(view.safeAreaBar(edge: a0, alignment: a1, spacing: a2, content: { a3 })) }
     if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *), c.fits("edge,alignment?,spacing?,content"), let a0 = c.value(0, read_VerticalEdge), let a1 = c.value(1, read_HorizontalAlignment, .center), let a2 = c.value(2, optional(cgFloat), nil), let a3 = c.slot(3) { return Subject(view.safeAreaBar(edge: a0, alignment: a1, spacing: a2, content: { a3 })) }
-    return nil
-  }
-  static func view_safeAreaInset(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("edge,alignment?,spacing?,content"), let a0 = c.value(0, read_HorizontalEdge), let a1 = c.value(1, read_VerticalAlignment, .center), let a2 = c.value(2, optional(cgFloat), nil), let a3 = c.slot(3) { return Subject(view.safeAreaInset(edge: a0, alignment: a1, spacing: a2, content: { a3 })) }
-    if c.fits("edge,alignment?,spacing?,content"), let a0 = c.value(0, read_VerticalEdge), let a1 = c.value(1, read_HorizontalAlignment, .center), let a2 = c.value(2, optional(cgFloat), nil), let a3 = c.slot(3) { return Subject(view.safeAreaInset(edge: a0, alignment: a1, spacing: a2, content: { a3 })) }
-    return nil
-  }
-  static func view_safeAreaPadding(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_?,_?"), let a0 = c.value(0, read_Edge_Set, .all), let a1 = c.value(1, optional(cgFloat), nil) { return Subject(view.safeAreaPadding(a0, a1)) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_"), let a0 = c.value(0, read_EdgeInsets) { return Subject(view.safeAreaPadding(a0)) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_"), let a0 = c.value(0, cgFloat) { return Subject(view.safeAreaPadding(a0)) }
-    return nil
-  }
-  static func view_saturation(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_"), let a0 = c.value(0, double) { return Subject(view.saturation(a0)) }
-    return nil
-  }
-  static func view_scaleEffect(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_,anchor?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(view.scaleEffect(a0, anchor: a1)) }
-    #if !canImport(SwiftUI) || os(visionOS)
-    if c.fits("_,anchor?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, read_UnitPoint3D, .center) { return Subject(view.scaleEffect(a0, anchor: a1)) }
-    #endif
-    if c.fits("_,anchor?"), let a0 = c.value(0, cgSize), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(view.scaleEffect(a0, anchor: a1)) }
-    if c.fits("x?,y?,anchor?"), let a0 = c.value(0, cgFloat, 1.0), let a1 = c.value(1, cgFloat, 1.0), let a2 = c.value(2, read_UnitPoint, .center) { return Subject(view.scaleEffect(x: a0, y: a1, anchor: a2)) }
-    #if !canImport(SwiftUI) || os(visionOS)
-    if c.fits("x?,y?,z?,anchor?"), let a0 = c.value(0, cgFloat, 1.0), let a1 = c.value(1, cgFloat, 1.0), let a2 = c.value(2, cgFloat, 1.0), let a3 = c.value(3, read_UnitPoint3D, .center) { return Subject(view.scaleEffect(x: a0, y: a1, z: a2, anchor: a3)) }
-    #endif
-    return nil
-  }
-  static func view_scaledToFill(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("") { return Subject(view.scaledToFill()) }
-    return nil
-  }
-  static func view_scaledToFill3D(_ view: AnyView, _ c: inout Call) -> Subject? {
-    #if !canImport(SwiftUI) || os(visionOS)
-    if #available(visionOS 26, *), c.fits("") { return Subject(view.scaledToFill3D()) }
-    #endif
-    return nil
-  }
-  static func view_scaledToFit(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("") { return Subject(view.scaledToFit()) }
-    return nil
-  }
-  static func view_scaledToFit3D(_ view: AnyView, _ c: inout Call) -> Subject? {
-    #if !canImport(SwiftUI) || os(visionOS)
-    if #available(visionOS 26, *), c.fits("") { return Subject(view.scaledToFit3D()) }
-    #endif
-    return nil
-  }
-  static func view_scenePadding(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if c.fits("_?"), let a0 = c.value(0, read_Edge_Set, .all) { return Subject(view.scenePadding(a0)) }
-    if c.fits("_,edges?"), let a0 = c.value(0, read_ScenePadding), let a1 = c.value(1, read_Edge_Set, .all) { return Subject(view.scenePadding(a0, edges: a1)) }
     return nil
   }
 }

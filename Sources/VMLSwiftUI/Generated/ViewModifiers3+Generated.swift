@@ -8,6 +8,58 @@ import VMLViews
 #endif
 
 extension Draw {
+  static func view_safeAreaInset(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("edge,alignment?,spacing?,content"), let a0 = c.value(0, read_HorizontalEdge), let a1 = c.value(1, read_VerticalAlignment, .center), let a2 = c.value(2, optional(cgFloat), nil), let a3 = c.slot(3) { return Subject(view.safeAreaInset(edge: a0, alignment: a1, spacing: a2, content: { a3 })) }
+    if c.fits("edge,alignment?,spacing?,content"), let a0 = c.value(0, read_VerticalEdge), let a1 = c.value(1, read_HorizontalAlignment, .center), let a2 = c.value(2, optional(cgFloat), nil), let a3 = c.slot(3) { return Subject(view.safeAreaInset(edge: a0, alignment: a1, spacing: a2, content: { a3 })) }
+    return nil
+  }
+  static func view_safeAreaPadding(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_?,_?"), let a0 = c.value(0, read_Edge_Set, .all), let a1 = c.value(1, optional(cgFloat), nil) { return Subject(view.safeAreaPadding(a0, a1)) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_"), let a0 = c.value(0, read_EdgeInsets) { return Subject(view.safeAreaPadding(a0)) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_"), let a0 = c.value(0, cgFloat) { return Subject(view.safeAreaPadding(a0)) }
+    return nil
+  }
+  static func view_saturation(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("_"), let a0 = c.value(0, double) { return Subject(view.saturation(a0)) }
+    return nil
+  }
+  static func view_scaleEffect(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("_,anchor?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(view.scaleEffect(a0, anchor: a1)) }
+    #if !canImport(SwiftUI) || os(visionOS)
+    if c.fits("_,anchor?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, read_UnitPoint3D, .center) { return Subject(view.scaleEffect(a0, anchor: a1)) }
+    #endif
+    if c.fits("_,anchor?"), let a0 = c.value(0, cgSize), let a1 = c.value(1, read_UnitPoint, .center) { return Subject(view.scaleEffect(a0, anchor: a1)) }
+    if c.fits("x?,y?,anchor?"), let a0 = c.value(0, cgFloat, 1.0), let a1 = c.value(1, cgFloat, 1.0), let a2 = c.value(2, read_UnitPoint, .center) { return Subject(view.scaleEffect(x: a0, y: a1, anchor: a2)) }
+    #if !canImport(SwiftUI) || os(visionOS)
+    if c.fits("x?,y?,z?,anchor?"), let a0 = c.value(0, cgFloat, 1.0), let a1 = c.value(1, cgFloat, 1.0), let a2 = c.value(2, cgFloat, 1.0), let a3 = c.value(3, read_UnitPoint3D, .center) { return Subject(view.scaleEffect(x: a0, y: a1, z: a2, anchor: a3)) }
+    #endif
+    return nil
+  }
+  static func view_scaledToFill(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("") { return Subject(view.scaledToFill()) }
+    return nil
+  }
+  static func view_scaledToFill3D(_ view: AnyView, _ c: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || os(visionOS)
+    if #available(visionOS 26, *), c.fits("") { return Subject(view.scaledToFill3D()) }
+    #endif
+    return nil
+  }
+  static func view_scaledToFit(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("") { return Subject(view.scaledToFit()) }
+    return nil
+  }
+  static func view_scaledToFit3D(_ view: AnyView, _ c: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || os(visionOS)
+    if #available(visionOS 26, *), c.fits("") { return Subject(view.scaledToFit3D()) }
+    #endif
+    return nil
+  }
+  static func view_scenePadding(_ view: AnyView, _ c: inout Call) -> Subject? {
+    if c.fits("_?"), let a0 = c.value(0, read_Edge_Set, .all) { return Subject(view.scenePadding(a0)) }
+    if c.fits("_,edges?"), let a0 = c.value(0, read_ScenePadding), let a1 = c.value(1, read_Edge_Set, .all) { return Subject(view.scenePadding(a0, edges: a1)) }
+    return nil
+  }
   static func view_scrollBounceBehavior(_ view: AnyView, _ c: inout Call) -> Subject? {
     if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *), c.fits("_,axes?"), let a0 = c.value(0, read_ScrollBounceBehavior), let a1 = c.value(1, read_Axis_Set, [.vertical]) { return Subject(view.scrollBounceBehavior(a0, axes: a1)) }
     return nil
@@ -50,7 +102,7 @@ extension Draw {
   }
   static func view_scrollIndicatorsFlash(_ view: AnyView, _ c: inout Call) -> Subject? {
     if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("onAppear"), let a0 = c.value(0, bool) { return Subject(view.scrollIndicatorsFlash(onAppear: a0)) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("trigger"), let a0 = c.value(0, string) { return Subject(view.scrollIndicatorsFlash(trigger: a0)) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("trigger"), let a0 = c.value(0, anyValue) { return Subject(view.scrollIndicatorsFlash(trigger: a0)) }
     return nil
   }
   static func view_scrollInputBehavior(_ view: AnyView, _ c: inout Call) -> Subject? {
@@ -136,7 +188,7 @@ extension Draw {
     return nil
   }
   static func view_sensoryFeedback(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if #available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *), c.fits("_,trigger"), let a0 = c.value(0, read_SensoryFeedback), let a1 = c.value(1, string) { return Subject(view.sensoryFeedback(a0, trigger: a1)) }
+    if #available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *), c.fits("_,trigger"), let a0 = c.value(0, read_SensoryFeedback), let a1 = c.value(1, anyValue) { return Subject(view.sensoryFeedback(a0, trigger: a1)) }
     return nil
   }
   static func view_shadow(_ view: AnyView, _ c: inout Call) -> Subject? {
@@ -222,7 +274,7 @@ extension Draw {
     return nil
   }
   static func view_symbolEffect(_ view: AnyView, _ c: inout Call) -> Subject? {
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_,options?,value"), let a0 = c.value(0, read_SymbolEffect___DiscreteSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions, .default), let a2 = c.value(2, string) { let found = view.symbolEffect(a0, options: a1, value: a2); return Subject(found) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_,options?,value"), let a0 = c.value(0, read_SymbolEffect___DiscreteSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions, .default), let a2 = c.value(2, anyValue) { let found = view.symbolEffect(a0, options: a1, value: a2); return Subject(found) }
     if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("_,options?,isActive?"), let a0 = c.value(0, read_SymbolEffect___IndefiniteSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions, .default), let a2 = c.value(2, bool, true) { let found = view.symbolEffect(a0, options: a1, isActive: a2); return Subject(found) }
     return nil
   }
@@ -301,7 +353,7 @@ extension Draw {
   }
   static func view_task(_ view: AnyView, _ c: inout Call) -> Subject? {
     if c.fits("_"), c.hasAction(0) { return Subject(view.task(c.action(0))) }
-    if c.fits("id,_"), let a0 = c.value(0, string), c.hasAction(1) { return Subject(view.task(id: a0, c.action(1))) }
+    if c.fits("id,_"), let a0 = c.value(0, anyValue), c.hasAction(1) { return Subject(view.task(id: a0, c.action(1))) }
     return nil
   }
   static func view_textCase(_ view: AnyView, _ c: inout Call) -> Subject? {
@@ -606,10 +658,13 @@ extension Draw {
     case "accessibilityIgnoresInvertColors": view_accessibilityIgnoresInvertColors(view, &c)
     case "accessibilityInputLabels": view_accessibilityInputLabels(view, &c)
     case "accessibilityLabel": view_accessibilityLabel(view, &c)
+    case "accessibilityLabeledPair": view_accessibilityLabeledPair(view, &c)
+    case "accessibilityLinkedGroup": view_accessibilityLinkedGroup(view, &c)
     case "accessibilityQuickAction": view_accessibilityQuickAction(view, &c)
     case "accessibilityRemoveTraits": view_accessibilityRemoveTraits(view, &c)
     case "accessibilityRepresentation": view_accessibilityRepresentation(view, &c)
     case "accessibilityRespondsToUserInteraction": view_accessibilityRespondsToUserInteraction(view, &c)
+    case "accessibilityRotorEntry": view_accessibilityRotorEntry(view, &c)
     case "accessibilityScrollAction": view_accessibilityScrollAction(view, &c)
     case "accessibilityScrollStatus": view_accessibilityScrollStatus(view, &c)
     case "accessibilityShowsLargeContentViewer": view_accessibilityShowsLargeContentViewer(view, &c)
@@ -732,6 +787,7 @@ extension Draw {
     case "fixedSize": view_fixedSize(view, &c)
     case "flipsForRightToLeftLayoutDirection": view_flipsForRightToLeftLayoutDirection(view, &c)
     case "focusEffectDisabled": view_focusEffectDisabled(view, &c)
+    case "focusScope": view_focusScope(view, &c)
     case "focusSection": view_focusSection(view, &c)
     case "focusable": view_focusable(view, &c)
     case "font": view_font(view, &c)
@@ -752,7 +808,9 @@ extension Draw {
     case "geometryGroup": view_geometryGroup(view, &c)
     case "glassBackgroundEffect": view_glassBackgroundEffect(view, &c)
     case "glassEffect": view_glassEffect(view, &c)
+    case "glassEffectID": view_glassEffectID(view, &c)
     case "glassEffectTransition": view_glassEffectTransition(view, &c)
+    case "glassEffectUnion": view_glassEffectUnion(view, &c)
     case "grayscale": view_grayscale(view, &c)
     case "gridCellAnchor": view_gridCellAnchor(view, &c)
     case "gridCellColumns": view_gridCellColumns(view, &c)
@@ -838,6 +896,8 @@ extension Draw {
     case "manipulable": view_manipulable(view, &c)
     case "manipulationGesture": view_manipulationGesture(view, &c)
     case "mask": view_mask(view, &c)
+    case "matchedGeometryEffect": view_matchedGeometryEffect(view, &c)
+    case "matchedTransitionSource": view_matchedTransitionSource(view, &c)
     case "materialActiveAppearance": view_materialActiveAppearance(view, &c)
     case "menuActionDismissBehavior": view_menuActionDismissBehavior(view, &c)
     case "menuIndicator": view_menuIndicator(view, &c)
@@ -923,6 +983,7 @@ extension Draw {
     case "preferredColorScheme": view_preferredColorScheme(view, &c)
     case "preferredSurroundingsEffect": view_preferredSurroundingsEffect(view, &c)
     case "preferredWindowClippingMargins": view_preferredWindowClippingMargins(view, &c)
+    case "prefersDefaultFocus": view_prefersDefaultFocus(view, &c)
     case "presentationBackground": view_presentationBackground(view, &c)
     case "presentationBackgroundInteraction": view_presentationBackgroundInteraction(view, &c)
     case "presentationBreakthroughEffect": view_presentationBreakthroughEffect(view, &c)

@@ -15,6 +15,8 @@
 
     func body(content: Content) -> some View {
       content
+        // Of a link in a text; what is no page goes to the system.
+        .environment(\.openURL, OpenURLAction { client.open($0) ? .handled : .systemAction })
         .onReceive(client.outside) { effect in perform(effect) }
         .confirmationDialog(
           client.question?.confirmation.title ?? "", isPresented: asks, titleVisibility: .visible
@@ -42,6 +44,9 @@
         if let url = URL(string: address) { openURL(url) }
       case .copy(let text): copy(text)
       case .settings: openSettings()
+      case .share(let text): share(text)
+      case .announce(let text): announce(text)
+      case .haptic(let name): play(name)
       default: break
       }
     }
@@ -54,6 +59,57 @@
         NSPasteboard.general.setString(text, forType: .string)
       #else
         client.report("this system has no clipboard")
+      #endif
+    }
+
+    private func announce(_ text: String) {
+      #if os(iOS) || os(tvOS) || os(visionOS)
+        UIAccessibility.post(notification: .announcement, argument: text)
+      #elseif os(macOS)
+        if let window = NSApp.mainWindow {
+          NSAccessibility.post(
+            element: window, notification: .announcementRequested,
+            userInfo: [
+              .announcement: text, .priority: NSAccessibilityPriorityLevel.high.rawValue,
+            ])
+        }
+      #endif
+    }
+
+    private func share(_ text: String) {
+      let items: [Any] = [URL(string: text).flatMap { $0.scheme == nil ? nil : $0 } ?? text]
+      #if os(iOS) || os(visionOS)
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        let windows = scenes.first { $0.activationState == .foregroundActive }?.windows
+        guard var top = windows?.first(where: \.isKeyWindow)?.rootViewController else { return }
+        while let next = top.presentedViewController { top = next }
+        let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+        // On an iPad it points to something.
+        sheet.popoverPresentationController?.sourceView = top.view
+        top.present(sheet, animated: true)
+      #elseif os(macOS)
+        guard let view = NSApp.keyWindow?.contentView else { return }
+        NSSharingServicePicker(items: items).show(
+          relativeTo: view.bounds, of: view, preferredEdge: .minY)
+      #else
+        client.report("this system shares nothing")
+      #endif
+    }
+
+    private func play(_ name: String) {
+      #if os(iOS)
+        switch name {
+        case "success": UINotificationFeedbackGenerator().notificationOccurred(.success)
+        case "warning": UINotificationFeedbackGenerator().notificationOccurred(.warning)
+        case "error": UINotificationFeedbackGenerator().notificationOccurred(.error)
+        case "selection": UISelectionFeedbackGenerator().selectionChanged()
+        case "impact", "medium": UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+        case "light": UIImpactFeedbackGenerator(style: .light).impactOccurred()
+        case "heavy": UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+        case "soft": UIImpactFeedbackGenerator(style: .soft).impactOccurred()
+        case "rigid": UIImpactFeedbackGenerator(style: .rigid).impactOccurred()
+        default: client.report("there is no haptic '\(name)'")
+        }
       #endif
     }
 

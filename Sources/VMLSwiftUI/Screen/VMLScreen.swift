@@ -21,17 +21,19 @@ public struct VMLScreen: View {
 
   /// Shows pages of a channel, from one at a path on.
   ///
-  /// `appearance` decides between the themes `light` and `dark`; `actions` is called with the name
-  /// and the values of an action that a page sends.
+  /// `appearance` decides between the themes `light` and `dark`; `endpoints` sends forms; `actions`
+  /// is called with the name and the values of an action that a page sends.
   public init(
     _ path: String = "/", in channel: VMLChannel, appearance: Appearance = .light,
-    registry: VMLRegistry = VMLRegistry(),
+    registry: VMLRegistry = VMLRegistry(), endpoints: VMLEndpoints? = nil,
     actions: @escaping (String, [SentValue]) -> Void = { _, _ in }
   ) {
+    var hooks = VMLHooks(action: actions)
+    hooks.endpoints = endpoints
     self.init(
       client: VMLClient(
         path: path, from: ChannelScreens(channel, appearance: appearance), registry: registry,
-        hooks: VMLHooks(action: actions)))
+        hooks: hooks))
   }
 
   /// Shows pages of any server that serves VML, and follows `vmlc serve` while they are edited.

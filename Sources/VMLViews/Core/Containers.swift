@@ -85,6 +85,16 @@ extension ForEach where Content == NodeList, Data.Element: Identifiable, ID == D
   }
 }
 
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+
+extension ForEach
+where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
+}
+
 /// Views, or parts of a toolbar or of a tab bar, that are modified as one.
 public struct Group<Content: VMLNode>: VMLNode {
   public var _node = ElementNode("Group")

@@ -17,6 +17,15 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 /// Part of a tab bar.
 public protocol TabContent: VMLNode {}
 
+/// Part of a tab bar, of any type.
+public struct AnyTabContent<SelectionValue: Hashable>: TabContent {
+  let content: any TabContent
+  public init(_ tabContent: some TabContent) { content = tabContent }
+  public func _write(to writer: inout ViewWriter) { content._write(to: &writer) }
+  public func _children(into list: inout ChildNodes) { content._children(into: &list) }
+  public var _depth: Int { content._depth + 1 }
+}
+
 /// Part of a list that VoiceOver goes through.
 public protocol AccessibilityRotorContent: VMLNode {}
 

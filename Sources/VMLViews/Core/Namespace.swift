@@ -18,6 +18,13 @@
   public struct ID: Hashable, VMLValue {
     let storage: Storage
 
+    /// The namespace of a name, as a document has it.
+    package static func named(_ name: String) -> ID {
+      let storage = Storage()
+      storage.stateName = name
+      return ID(storage: storage)
+    }
+
     public var vmlCode: String { quoted(storage.stateName ?? "namespace") }
 
     public static func == (first: ID, second: ID) -> Bool { first.storage === second.storage }

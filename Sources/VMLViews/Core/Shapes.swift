@@ -14,6 +14,14 @@ public protocol Shape: View, VMLValue {}
 /// Form that can be made smaller from its edges.
 public protocol InsettableShape: Shape {}
 
+extension InsettableShape {
+  @_disfavoredOverload public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
 /// Form that is an element.
 public protocol ShapeElement: ElementView, Shape {}
 

@@ -236,6 +236,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 @inline(never) @_semantics("optimize.sil.specialize.generic.never")
 func spelled<Value>(_ value: Value) -> String {
   if let value = value as? any VMLValue { return value.vmlCode }
+  if let value = value as? AnyHashable, let base = value.base as? any VMLValue {
+    return base.vmlCode
+  }
   if let value = value as? any RawRepresentable<String> { return value.rawValue.vmlCode }
   return quoted("\(value)")
 }
