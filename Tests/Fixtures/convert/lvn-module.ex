@@ -40,6 +40,16 @@ defmodule ShopWeb.Badge do
     """
   end
 
+  attr :class, :string, default: nil
+  slot :note
+  def panel(assigns) do
+    ~LVN"""
+    <VStack class={["panel", @class]}>
+      <Text :if={@note != []}>{render_slot(@note)}</Text>
+    </VStack>
+    """
+  end
+
   attr :count, :integer, required: true
   attr :size, :string, values: ~w[small large]
   def mark(assigns), do: ~LVN"<Text class={\"mark-#{@size}\"}>{min(@count, 99)}</Text>"

@@ -1,5 +1,13 @@
 import VMLDiagnostics
 
+/// The assigns of a template that a component's caller gives; every other one is data.
+struct TemplateAssigns {
+  var props: Set<String> = []
+  var slots: Set<String> = []
+  /// Attributes that a call hands on to the root of the component by itself.
+  var passed: Set<String> = []
+}
+
 /// An expression of Elixir as a template has it, in the words of VML.
 ///
 /// Reads literals, assigns, members, operators, pipes, a few functions of the standard library and
@@ -20,14 +28,13 @@ struct ElixirExpression {
   private var depth = 0
   /// Names that loops and slots have given; every other one is an assign's.
   let variables: Set<String>
-  /// The names that are props here; every other assign is data.
-  let props: Set<String>
+  let assigns: TemplateAssigns
   private(set) var data: Set<String> = []
 
-  init(_ text: String, variables: Set<String>, props: Set<String>) {
+  init(_ text: String, variables: Set<String>, assigns: TemplateAssigns) {
     characters = Array(text)
     self.variables = variables
-    self.props = props
+    self.assigns = assigns
   }
 
   /// The expression as VML's; `nil` without a form.
@@ -115,6 +122,11 @@ struct ElixirExpression {
   }
 
   private func joined(_ left: Term, _ found: Operator, _ right: Term) -> Term {
+    // `@footer != []`: whether the caller has filled a slot.
+    if left.code.hasPrefix("slots."), right.code == "[]", found.binding == 3 {
+      let isFilled = found.vml == "!="
+      return Term(code: isFilled ? left.code : "!\(left.code)", strength: isFilled ? 9 : 7)
+    }
     // Comparisons and ranges do not chain; the others group to the left.
     let isChained = found.strength != 3 && found.strength != 4
     let least = (
@@ -208,7 +220,8 @@ struct ElixirExpression {
 
   private mutating func assign(_ name: String) -> Term? {
     guard !name.isEmpty else { return nil }
-    if props.contains(name) { return Term(code: camelCase(name)) }
+    if assigns.props.contains(name) { return Term(code: camelCase(name)) }
+    if assigns.slots.contains(name) { return Term(code: "slots.\(name)") }
     data.insert(name)
     return Term(code: "data.\(name)")
   }

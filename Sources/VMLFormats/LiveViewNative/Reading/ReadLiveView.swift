@@ -25,7 +25,7 @@ public func readLiveView(
   _ file: SourceFile, reporting bag: inout DiagnosticBag
 ) -> [LiveViewFile] {
   guard file.path.hasSuffix(".ex") || file.path.hasSuffix(".exs") else {
-    let page = template(file.bytes, in: file, at: 0, props: [], reporting: &bag)
+    let page = template(file.bytes, in: file, at: 0, TemplateAssigns(), reporting: &bag)
     return page.map { [LiveViewFile(content: .page($0))] } ?? []
   }
   var module = LiveViewModule(file)
@@ -41,7 +41,7 @@ public func readLiveView(
 }
 
 private func template(
-  _ bytes: [UInt8], in file: SourceFile, at start: Int, props: Set<String>,
+  _ bytes: [UInt8], in file: SourceFile, at start: Int, _ assigns: TemplateAssigns,
   reporting bag: inout DiagnosticBag
 ) -> ConvertedPage? {
   var parser = TemplateParser(bytes, in: file.id, at: start)
@@ -50,7 +50,7 @@ private func template(
     bag.report(mistake)
     return nil
   }
-  var reader = TemplateReader(props: props)
+  var reader = TemplateReader(assigns)
   let roots = reader.views(nodes)
   bag.report(contentsOf: reader.bag)
   return ConvertedPage(roots: roots)
@@ -61,6 +61,7 @@ private struct LiveViewModule {
   private let file: SourceFile
   private var attributes: [(name: String, type: String)] = []
   private var hasRest = false
+  private var (slots, passed): (Set<String>, Set<String>) = ([], [])
   private var function = ""
   /// The components that are made already; the page is without a name.
   private var names: Set<String> = []
@@ -86,6 +87,9 @@ private struct LiveViewModule {
           end = next
         }
         declare(line, at: SourceRange(file: file.id, start..<end), reporting: &bag)
+      } else if line.hasPrefix("slot :") {
+        slots.insert(
+          String(line.dropFirst("slot :".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
       } else if line.hasPrefix("def ") || line.hasPrefix("defp ") {
         function = String(
           line.drop { $0 != " " }.drop { $0 == " " }.prefix {
@@ -186,7 +190,7 @@ private struct LiveViewModule {
     let camel = camelCase(function)
     let isPage = function.isEmpty || function == "render"
     let name = isPage ? nil : camel.prefix(1).uppercased() + camel.dropFirst()
-    defer { (attributes, hasRest) = ([], false) }
+    defer { (attributes, hasRest, slots, passed) = ([], false, [], []) }
     guard names.insert(name ?? "").inserted else {
       bag.report(
         Diagnostic(
@@ -197,10 +201,9 @@ private struct LiveViewModule {
           notes: [.init("choose between them with 'if' in one template")]))
       return
     }
-    let props = Set(attributes.map(\.name))
-    guard let page = template(body, in: file, at: start, props: props, reporting: &bag) else {
-      return
-    }
+    let assigns = TemplateAssigns(
+      props: Set(attributes.map(\.name)), slots: slots, passed: passed)
+    guard let page = template(body, in: file, at: start, assigns, reporting: &bag) else { return }
     var lines = attributes.map { "  \(camelCase($0.name)): \($0.type)\n" }.joined()
     if !lines.isEmpty { lines = "props:\n" + lines }
     if hasRest { lines += "rest: true\n" }
@@ -219,6 +222,11 @@ private struct LiveViewModule {
     guard parts.count >= 2, parts[0].hasPrefix(":") else { return }
     let name = String(parts[0].dropFirst())
     let options = parts.count > 2 ? parts[2] : ""
+    guard !["class", "id", "style", "tag", "template"].contains(name) else {
+      // A call's attributes of these names are its root's.
+      passed.insert(name)
+      return
+    }
     guard parts[1] != ":global" else {
       hasRest = true
       return

@@ -2,13 +2,12 @@ import VMLDiagnostics
 
 /// Makes views of a template's parts.
 struct TemplateReader {
-  /// Assigns that are props; every other one is data.
-  let props: Set<String>
+  let assigns: TemplateAssigns
   var bag = DiagnosticBag()
   private var variables: Set<String> = []
   private var told: Set<String> = []
 
-  init(props: Set<String>) { self.props = props }
+  init(_ assigns: TemplateAssigns) { self.assigns = assigns }
 
   // MARK: Messages
 
@@ -23,7 +22,7 @@ struct TemplateReader {
   }
 
   private mutating func code(_ text: String, at range: SourceRange) -> String? {
-    var expression = ElixirExpression(text, variables: variables, props: props)
+    var expression = ElixirExpression(text, variables: variables, assigns: assigns)
     guard let code = expression.code() else {
       lose("this expression of Elixir has no form in a page", at: range)
       return nil
@@ -79,7 +78,7 @@ struct TemplateReader {
       let attributes = slot == "inner_block" ? [] : [("name", slot)]
       return .element(PageElement(name: "slot", attributes: attributes))
     }
-    var expression = ElixirExpression(text, variables: variables, props: props)
+    var expression = ElixirExpression(text, variables: variables, assigns: assigns)
     if let text = expression.attribute() {
       tell(expression.data, at: range)
       return .text(text)
@@ -139,7 +138,7 @@ struct TemplateReader {
 
   /// A pattern that is a value; every other one binds names or looks into its subject.
   private mutating func constant(_ pattern: String, at range: SourceRange) -> String? {
-    var expression = ElixirExpression(pattern, variables: [], props: [])
+    var expression = ElixirExpression(pattern, variables: [], assigns: TemplateAssigns())
     if let code = expression.code(), expression.data.isEmpty { return code }
     lose(
       "the pattern '\(pattern)' has no form in a page: its branch is left out", at: range,
@@ -341,13 +340,14 @@ struct TemplateReader {
         }
         return
       }
+      if assigns.passed.contains(name), trimmed(text) == "@\(name)" { return }
       if name == "class" || name == "style",
         let list = list(text, between: name == "class" ? " " : ";", at: attribute.range)
       {
         element.attributes.append((name, list))
         return
       }
-      var expression = ElixirExpression(text, variables: variables, props: props)
+      var expression = ElixirExpression(text, variables: variables, assigns: assigns)
       guard let value = expression.attribute() else {
         lose("the value of '\(name)' has no form in a page: it is left out", at: attribute.range)
         return
@@ -369,7 +369,7 @@ struct TemplateReader {
       let comma = Self.comma(in: rest)
       let item = trimmed(String(comma.map { rest[..<$0] } ?? rest[...]))
       rest = comma.map { String(rest[rest.index(after: $0)...]) } ?? ""
-      if item.isEmpty { continue }
+      if item.isEmpty || assigns.passed.contains(where: { item == "@\($0)" }) { continue }
       if let sign = item.firstRange(of: "&&") {
         guard let test = code(String(item[..<sign.lowerBound]), at: range),
           let name = code(String(item[sign.upperBound...]), at: range)
@@ -377,7 +377,7 @@ struct TemplateReader {
         parts.append("\\(\(test) ? \(name) : '')")
         continue
       }
-      var expression = ElixirExpression(item, variables: variables, props: props)
+      var expression = ElixirExpression(item, variables: variables, assigns: assigns)
       guard let value = expression.attribute() else { return nil }
       tell(expression.data, at: range)
       parts.append(value)
@@ -393,7 +393,7 @@ struct TemplateReader {
     switch attribute.value {
     case .text(let text): value = isValue ? singleQuoted(decoded(text)) : text
     case .expression(let text):
-      var expression = ElixirExpression(text, variables: variables, props: props)
+      var expression = ElixirExpression(text, variables: variables, assigns: assigns)
       if let text = isValue ? expression.step() : expression.attribute() {
         tell(expression.data, at: attribute.range)
         value = text
