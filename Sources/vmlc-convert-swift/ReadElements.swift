@@ -141,7 +141,7 @@
       case "AnyView": return site.arguments.first.map { view($0.value, scope) } ?? []
       case "ForEach":
         if site.arguments.count > 1, let closure = site.arguments.last?.closure {
-          if let name = site.arguments[0].value.name, name.hasPrefix("$") {
+          if site.arguments[0].value.isProjected {
             lose(call, "a list of bindings is the app's")
             return [comment(call)]
           }
@@ -261,7 +261,7 @@
       }
       if ["List", "Table"].contains(name), let closure = site.arguments.last?.closure,
         let rows = site.arguments.first, rows.label == nil, rows.closure == nil,
-        !(rows.value.name?.hasPrefix("$") ?? false),
+        !rows.value.isProjected,
         !closure.parameterNames.isEmpty || closure.readsFirst
       {
         return PageElement(name: name, children: loop(over: rows.value, closure, scope))
