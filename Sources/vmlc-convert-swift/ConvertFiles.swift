@@ -105,7 +105,7 @@
       }
       let sheet = makeClasses(of: &pages)
       var files = zip(names, pages).map { name, page in
-        let text = Array(name.head.utf8) + page.text(isSource: false)
+        let text = Array(name.head.utf8) + page.text(.interpolated)
         return ConvertedFile(path: name.path, text: laidOut(text, as: .markup, name.path))
       }
       if !sheet.isEmpty {

@@ -30,6 +30,9 @@
         valueName: "dir"))
     var output: String?
 
+    @Flag(help: "Write over files that are in the folder of '--output' already.")
+    var force = false
+
     @OptionGroup var reporting: ReportOptions
 
     func run() async throws {
@@ -44,15 +47,14 @@
       }
       let (isStrict, inputs) = (reporting.strict, read)
       let result = await onLargeStack { convert(inputs, isStrict: isStrict) }
-      for document in result.documents ?? [] {
-        if let output {
-          _ = try Folder.make(all: output)
-          let disk = try DiskFileSystem(root: output)
-          try disk.createFolder(splitPath(document.path).folder)
-          try disk.write(document.text, to: document.path)
-        } else {
-          let isOne = result.documents?.count == 1
-          let head = isOne ? "" : "<!-- \(document.path) -->\n"
+      let documents = result.documents ?? []
+      if let output {
+        var made = ResultFiles()
+        for document in documents { try made.add(document.text, at: document.path) }
+        if !documents.isEmpty { try made.write(to: output, isForced: force) }
+      } else {
+        for document in documents {
+          let head = documents.count == 1 ? "" : "<!-- \(document.path) -->\n"
           try StandardStream.output.write(Array(head.utf8) + document.text)
         }
       }

@@ -18,7 +18,7 @@
         return
       }
       if plain.isNil { return }
-      if plain.name?.hasPrefix("$") == true || readsState(plain, scope) {
+      if plain.isProjected || readsState(plain, scope) {
         guard let source = source(plain, scope) else {
           lose(
             plain, "'\(name)' cannot follow this",

@@ -18,6 +18,9 @@
           return [.element(color(member.declName.baseName.text))]
         }
       }
+      if let sum = plain.as(InfixOperatorExprSyntax.self), sum.operator.trimmedDescription == "+" {
+        return nested(plain) { $0.row(of: sum, scope) } ?? []
+      }
       if let configured = plain.as(PostfixIfConfigExprSyntax.self), let base = configured.base {
         lose(configured.config, "modifiers under '#if' are left out")
         return view(base, scope)
@@ -34,6 +37,22 @@
       }
       lose(plain, "this makes no view that a page has")
       return [comment(plain)]
+    }
+
+    /// `Text("a") + Text("b").bold()`: a row of texts.
+    private mutating func row(of sum: InfixOperatorExprSyntax, _ scope: Scope) -> [PageNode] {
+      lose(sum, "texts that are added become a row, which wraps otherwise", "row of texts")
+      var left = view(sum.leftOperand, scope)
+      let right = view(sum.rightOperand, scope)
+      if left.count == 1, case .element(var row) = left[0], row["spacing"] == "0",
+        sum.leftOperand.plain.is(InfixOperatorExprSyntax.self)
+      {
+        row.children += right
+        return [.element(row)]
+      }
+      left += right
+      let attributes = [("alignment", "firstTextBaseline"), ("spacing", "0")]
+      return [.element(PageElement(name: "HStack", attributes: attributes, children: left))]
     }
 
     private mutating func ternary(_ choice: TernaryExprSyntax, _ scope: Scope) -> [PageNode] {
@@ -122,7 +141,7 @@
       case "AnyView": return site.arguments.first.map { view($0.value, scope) } ?? []
       case "ForEach":
         if site.arguments.count > 1, let closure = site.arguments.last?.closure {
-          if let name = site.arguments[0].value.name, name.hasPrefix("$") {
+          if site.arguments[0].value.isProjected {
             lose(call, "a list of bindings is the app's")
             return [comment(call)]
           }
@@ -172,7 +191,6 @@
     private mutating func component(
       _ view: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
     ) -> [PageNode] {
-      components.insert(view.name)
       var element = PageElement(name: view.name)
       let contents = view.properties.filter(\.isContent)
       for argument in site.arguments {
@@ -243,7 +261,7 @@
       }
       if ["List", "Table"].contains(name), let closure = site.arguments.last?.closure,
         let rows = site.arguments.first, rows.label == nil, rows.closure == nil,
-        !(rows.value.name?.hasPrefix("$") ?? false),
+        !rows.value.isProjected,
         !closure.parameterNames.isEmpty || closure.readsFirst
       {
         return PageElement(name: name, children: loop(over: rows.value, closure, scope))

@@ -193,7 +193,7 @@
       if let closure = argument.closure {
         return template(views(closure.statements, scope), argument, parameter, modifier, &element)
       }
-      if parameter?.isBinding == true || plain.name?.hasPrefix("$") == true {
+      if parameter?.isBinding == true || plain.isProjected {
         if let state = state(plain, scope) {
           let name = element.unusedAttribute(parameter?.label?.string ?? state.name)
           element.follow(name, state.name)

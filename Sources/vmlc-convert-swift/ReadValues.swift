@@ -22,7 +22,13 @@
       if let key = dataNames[resolved(plain, scope).value.id] { return "data.\(key)" }
       if let name = plain.name { return named(name, scope) }
       if let member = plain.as(MemberAccessExprSyntax.self) { return self.member(member, scope) }
-      if let call = plain.as(FunctionCallExprSyntax.self) { return self.call(call, scope) }
+      if let call = plain.as(FunctionCallExprSyntax.self) {
+        guard let members = object(call, { value($0, scope) }), !members.isEmpty else {
+          return self.call(call, scope)
+        }
+        return
+          "[\(members.map { "\(singleQuoted($0.name)): \($0.value)" }.joined(separator: ", "))]"
+      }
       if let chain = plain.as(OptionalChainingExprSyntax.self) {
         return value(chain.expression, scope).map { $0 + "?" }
       }
@@ -337,31 +343,35 @@
       if let name = plain.name, let found = declarations.constants[name] {
         return scope.ofConstant.flatMap { json(found, $0) }
       }
-      guard let call = plain.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-        let record = call.calledExpression.name.flatMap({ declarations.records[$0] })
+      guard let call = plain.as(FunctionCallExprSyntax.self),
+        let members = object(call, { json($0, scope) })
       else { return nil }
-      return object(record, call, scope)
+      return "{ \(members.map { "\(jsonString($0.name)): \($0.value)" }.joined(separator: ", ")) }"
     }
 
+    /// The members that a call gives a struct of the files; `nil` if it calls none, or if a member
+    /// has no value here.
     private func object(
-      _ record: SwiftStruct, _ call: FunctionCallExprSyntax, _ scope: Scope
-    ) -> String? {
+      _ call: FunctionCallExprSyntax, _ read: (ExprSyntax) -> String?
+    ) -> [(name: String, value: String)]? {
+      guard let record = declarations.records[call.recordName ?? ""], call.trailingClosure == nil
+      else { return nil }
       var given: [String: ExprSyntax] = [:]
       for argument in call.arguments {
         guard let label = argument.label?.text else { return nil }
         given[label] = argument.expression
       }
-      var members: [String] = []
+      var members: [(name: String, value: String)] = []
       for property in record.properties where property.body == nil {
         guard let value = given[property.name] ?? property.value else { continue }
         // `UUID()` only tells values apart.
-        guard let text = json(value, scope) else {
+        guard let text = read(value) else {
           if given[property.name] == nil { continue }
           return nil
         }
-        members.append("\(jsonString(property.name)): \(text)")
+        members.append((property.name, text))
       }
-      return "{ \(members.joined(separator: ", ")) }"
+      return members
     }
 
     private func jsonString(_ text: String) -> String {
@@ -390,6 +400,32 @@
 
   extension SwiftDeclarations {
     func isCase(_ name: String) -> Bool { enums.values.contains { $0.contains(name) } }
+  }
+
+  extension ExprSyntax {
+    /// Whether it is the binding of a state: `$name`, and not `$0`.
+    var isProjected: Bool {
+      guard let name, name.hasPrefix("$") else { return false }
+      return name.dropFirst().first?.isNumber == false
+    }
+  }
+
+  extension FunctionCallExprSyntax {
+    /// The type that it makes a value of; of `.init(…)` the one that its variable declares.
+    fileprivate var recordName: String? {
+      if let name = calledExpression.name { return name }
+      guard calledExpression.implicitMember == "init" else { return nil }
+      var node = parent
+      while let inner = node, !inner.is(PatternBindingSyntax.self) {
+        guard
+          inner.is(ArrayElementSyntax.self) || inner.is(ArrayElementListSyntax.self)
+            || inner.is(ArrayExprSyntax.self) || inner.is(InitializerClauseSyntax.self)
+        else { return nil }
+        node = inner.parent
+      }
+      return node?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription
+        .filter { !"[]?".contains($0) }
+    }
   }
 
   extension CodeBlockItemSyntax.Item {

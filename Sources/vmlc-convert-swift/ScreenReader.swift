@@ -13,8 +13,6 @@
     /// The file of the struct that is read.
     var file = FileID(0)
     var bag = DiagnosticBag()
-    /// The views of the files that others call.
-    var components: Set<String> = []
     /// Lists of constants, as JSON, which pages read as data.
     private(set) var data: [String: String] = [:]
     /// The names of these lists by their expressions.

@@ -23,7 +23,7 @@ import VMLTestSupport
       #expect(ForeignFormat(data) == foreign, "\(text)")
       let page = try #require(readPage(data, of: foreign, reporting: &bag), "\(text)")
       #expect(bag.diagnostics.map(\.message) == [], "\(text)")
-      let second = writer.document(try parsed(page.text(isSource: false))).bytes
+      let second = writer.document(try parsed(page.text(.finished))).bytes
       #expect(plain(first) == plain(second), "\(text)")
     }
   }

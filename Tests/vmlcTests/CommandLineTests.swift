@@ -99,6 +99,22 @@ struct CommandLineTests {
     #expect(none.error.contains("'vmlc new site none' makes one"))
   }
 
+  /// What is in the folder of results stays, and nothing is written beside it.
+  @Test func convertWritesOverNothing() async throws {
+    let text = #"{"type": "Text", "attributes": [["text", "a"]]}"#
+    for name in ["a", "b"] { try workspace.write(text, to: "json/\(name).json") }
+    try workspace.write("mine", to: "out/json/b.vml")
+    let refused = try await workspace.run("convert", "--output", "out", "json")
+    #expect(refused.code == 64)
+    #expect(refused.error.contains("'out/json/b.vml' is there already; '--force' writes over it"))
+    #expect(workspace.read("out/json/b.vml") == "mine")
+    #expect(workspace.read("out/json/a.vml") == nil)
+    let forced = try await workspace.run("convert", "--force", "--output", "out", "json")
+    #expect(forced.code == 0)
+    #expect(workspace.read("out/json/a.vml") == workspace.read("out/json/b.vml"))
+    #expect(try await workspace.run("convert", "--force", "json/a.json").code == 64)
+  }
+
   @Test(arguments: ["build", "check", "clean", "format"])
   func noSite(_ command: String) async throws {
     let run = try await workspace.run(command)

@@ -59,13 +59,22 @@ public indirect enum PageNode: Sendable {
   case comment(String)
 }
 
+/// The texts of a page: of its elements, attributes and calls.
+public enum PageTexts: Sendable {
+  /// Texts of a finished document, in which nothing is an interpolation.
+  case finished
+  /// Texts of a source that stand for themselves: a `\(` in them is escaped.
+  case plain
+  /// Texts of a source, with interpolations.
+  case interpolated
+}
+
 /// Writes pages in one line; `vmlc format`'s layout makes them legible.
 struct PageText {
-  /// Whether `\(` would begin an interpolation.
-  let isSource: Bool
+  let texts: PageTexts
   private(set) var output: [UInt8] = []
 
-  init(isSource: Bool) { self.isSource = isSource }
+  init(_ texts: PageTexts) { self.texts = texts }
 
   mutating func write(_ nodes: [PageNode]) {
     for node in nodes {
@@ -104,10 +113,18 @@ struct PageText {
   }
 
   private mutating func escape(_ text: String, quotes: Bool) {
+    let bytes = Array((texts == .plain ? escapedInterpolation(text) : text).utf8)
+    var index = 0
     var backslashes = 0
-    for byte in text.utf8 {
-      if byte == openingParenthesis, isSource {
-        output.append(contentsOf: repeatElement(backslash, count: backslashes))
+    while index < bytes.count {
+      let byte = bytes[index]
+      if texts == .interpolated, byte == openingParenthesis, backslashes % 2 == 1,
+        let end = endOfInterpolation(bytes, from: index + 1)
+      {
+        // No entity is decoded in an interpolation.
+        output.append(contentsOf: bytes[index..<end])
+        (index, backslashes) = (end, 0)
+        continue
       }
       backslashes = byte == backslash ? backslashes + 1 : 0
       switch byte {
@@ -118,8 +135,33 @@ struct PageText {
       case 0x0D: output.append(contentsOf: "&#13;".utf8)
       default: output.append(byte)
       }
+      index += 1
     }
   }
+}
+
+/// The place behind the parenthesis that ends an interpolation; `nil` if none does.
+private func endOfInterpolation(_ bytes: [UInt8], from start: Int) -> Int? {
+  let closing = UInt8(ascii: ")")
+  /// Each closes what is open: a parenthesis, or the quote of a string.
+  var open = [closing]
+  var index = start
+  while index < bytes.count, let last = open.last {
+    let byte = bytes[index]
+    index += 1
+    if byte == last {
+      open.removeLast()
+    } else if last != closing {
+      guard byte == backslash, index < bytes.count else { continue }
+      if bytes[index] == openingParenthesis { open.append(closing) }
+      index += 1
+    } else if byte == openingParenthesis {
+      open.append(closing)
+    } else if byte == quotationMark || byte == UInt8(ascii: "'") {
+      open.append(byte)
+    }
+  }
+  return open.isEmpty ? index : nil
 }
 
 private let backslash = UInt8(ascii: "\\")

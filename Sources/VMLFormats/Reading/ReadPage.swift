@@ -40,8 +40,8 @@ public struct ConvertedPage: Sendable {
   }
 
   /// Its VML in one line: the source of a page, or a finished document.
-  public func text(isSource: Bool) -> [UInt8] {
-    var text = PageText(isSource: isSource)
+  public func text(_ texts: PageTexts) -> [UInt8] {
+    var text = PageText(texts)
     text.write(roots)
     return text.output
   }

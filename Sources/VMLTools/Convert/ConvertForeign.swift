@@ -11,7 +11,8 @@ public struct Conversion: Sendable {
   /// The ending of files that hold such a text.
   public var ending: String
   public var diagnostics: [Diagnostic]
-  /// The results of a file that holds several: each with its name and ending.
+  /// The results of a file that holds several, or one with a name of its own: each with its name
+  /// and ending.
   public var files: [(name: String, text: [UInt8])] = []
   /// Members of the sheet of its folder; none in most formats.
   public var styles: [String]
@@ -116,7 +117,7 @@ private func write(
   reporting bag: inout DiagnosticBag
 ) -> [UInt8]? {
   let made = SourceFile(
-    id: file.id, path: file.path, bytes: page.text(isSource: target == .vml))
+    id: file.id, path: file.path, bytes: page.text(target == .vml ? .plain : .finished))
   var mistakes = DiagnosticBag()
   guard let writer = FormatWriter(target) else {
     let text = formatSource(made, as: .markup, reporting: &mistakes)

@@ -15,8 +15,8 @@ func isLiveView(_ file: SourceFile, _ format: ForeignFormat?) -> Bool {
 
 /// Makes pages, components and sheets of a template or module of LiveView Native.
 ///
-/// One page or sheet is the text; of a module with several, each is a file: a component under its
-/// name, the page and the sheet under the module's.
+/// One page or sheet is the text. Of a module with several, or with a component, each is a file: a
+/// component under its name, the page and the sheet under the module's.
 func convertLiveView(
   _ file: SourceFile, to target: DocumentFormat, isStrict: Bool
 ) -> Conversion {
@@ -37,16 +37,15 @@ func convertLiveView(
   for part in read {
     switch part.content {
     case .page(let page):
-      let text = Array(part.head.utf8) + page.text(isSource: false)
+      let text = Array(part.head.utf8) + page.text(.interpolated)
       made.append((part.name, "vml", laidOut(text, as: .markup)))
     case .sheet(let rules): made.append((nil, "vss", laidOut(rules, as: .stylesheet)))
     }
   }
-  guard made.count > 1 else {
-    return Conversion(made.first?.text, made.first?.ending ?? "vml", bag, isStrict)
-  }
-  var conversion = Conversion([], "vml", bag, isStrict)
-  guard conversion.text != nil else { return conversion }
+  let only = made.count == 1 ? made.first : nil
+  var conversion = Conversion(
+    bag.hasErrors ? nil : only?.text ?? [], only?.ending ?? "vml", bag, isStrict)
+  guard conversion.text != nil, made.count > 1 || only?.name != nil else { return conversion }
   let stem = splitPath(file.path).name.split(separator: ".").first.map(String.init) ?? "index"
   for part in made {
     let name = "\(part.name ?? stem).\(part.ending)"

@@ -72,6 +72,9 @@ extension VMLC {
         """)
     var sheet = false
 
+    @Flag(help: "Write over files that are in the folder of '--output' already.")
+    var force = false
+
     @OptionGroup var reporting: ReportOptions
 
     func validate() throws {
@@ -79,6 +82,7 @@ extension VMLC {
       if sheet, (to ?? .vml) != .vml || from == .vml {
         throw ValidationError("'--sheet' goes with pages alone")
       }
+      if force, output == nil { throw ValidationError("'--force' needs '--output'") }
       if from == .vml, to == nil || to == .vml {
         throw ValidationError("'--to vml' would change nothing")
       }
@@ -129,23 +133,23 @@ extension VMLC {
       let (format, target) = (from?.foreign, to ?? .vml)
       var hasFailed = false
       var styles: Set<String> = []
-      var written: Set<String> = []
+      var made = ResultFiles()
       var results: [Conversion] = []
       if sheet {
-        let made = await onLargeStack {
+        let converted = await onLargeStack {
           convertForeignDocuments(files, from: format, isStrict: isStrict)
         }
-        results = made.pages
-        if results.contains(where: { $0.text != nil }), !made.sheet.isEmpty {
-          try write(made.sheet, to: "converted.vss")
+        results = converted.pages
+        if results.contains(where: { $0.text != nil }), !converted.sheet.isEmpty {
+          try made.add(converted.sheet, at: "converted.vss")
         }
       } else {
         for file in files {
           if isMarkup(file), let writer = FormatWriter(target) {
-            let made = await rewriteSource(file) {
+            let rewriting = await rewriteSource(file) {
               convertDocument($0, to: writer, isStrict: isStrict)
             }
-            results.append(Conversion(made, ending: target.fileEnding))
+            results.append(Conversion(rewriting, ending: target.fileEnding))
           } else {
             results.append(
               await onLargeStack {
@@ -161,27 +165,26 @@ extension VMLC {
           hasFailed = true
           continue
         }
-        guard result.files.isEmpty else {
-          guard output != nil else {
+        if output == nil {
+          guard result.files.count <= 1 else {
             throw CommandLineError(
               "'\(file.path)' makes several files, which need a folder: '--output DIR'")
           }
-          let folder = splitPath(file.path).folder.split(separator: "/").filter {
-            $0 != ".." && $0 != "."
+          try StandardStream.output.write(text.last == 0x0A ? text : text + [0x0A])
+        } else if result.files.isEmpty {
+          try made.add(text, at: "\(stem(of: file.path)).\(result.ending)")
+        } else {
+          let folder = splitPath(stem(of: file.path)).folder
+          for part in result.files {
+            try made.add(part.text, at: folder.isEmpty ? part.name : "\(folder)/\(part.name)")
           }
-          for made in result.files {
-            let name = (folder.map(String.init) + [made.name]).joined(separator: "/")
-            guard written.insert(name).inserted else {
-              throw CommandLineError("two modules make '\(name)' of the folder; convert them apart")
-            }
-            try write(made.text, to: name)
-          }
-          continue
         }
-        try write(text, of: file.path, result.ending)
         styles.formUnion(result.styles)
       }
-      try writeSheet(styles)
+      if let output {
+        if let sheet = to?.sheet { try made.add(LiveViewNativeSheet.bytes(styles), at: sheet) }
+        try made.write(to: output, isForced: force)
+      }
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(inReportOrder(diagnostics, in: sources), in: sources)
       if hasFailed { throw Outcome.inputHasErrors }
@@ -194,18 +197,8 @@ extension VMLC {
         id: id, path: source.path, bytes: try files.read(name, limit: sourceSizeLimit))
     }
 
-    /// Writes the sheet of all results, where the format has one and they go to a folder.
-    private func writeSheet(_ styles: Set<String>) throws {
-      guard let output, let file = to?.sheet else { return }
-      _ = try Folder.make(all: output)
-      try DiskFileSystem(root: output).write(LiveViewNativeSheet.bytes(styles), to: file)
-    }
-
-    /// Writes to a file of the same name with another ending, or to standard output.
-    private func write(_ text: [UInt8], of path: String, _ ending: String) throws {
-      if output == nil {
-        return try StandardStream.output.write(text.last == 0x0A ? text : text + [0x0A])
-      }
+    /// The path of a file in the folder of results, without its ending.
+    private func stem(of path: String) -> String {
       var stem = path
       for ending in ["vml"] + foreignEndings where stem.hasSuffix("." + ending) {
         stem = String(stem.dropLast(ending.utf8.count + 1))
@@ -213,16 +206,7 @@ extension VMLC {
       }
       // `home.swiftui.neex` is the page `home`.
       if stem.hasSuffix(".swiftui") { stem = String(stem.dropLast(".swiftui".utf8.count)) }
-      let parts = stem.split(separator: "/").filter { $0 != ".." && $0 != "." }
-      try write(text, to: parts.joined(separator: "/") + "." + ending)
-    }
-
-    private func write(_ text: [UInt8], to file: String) throws {
-      let output = output ?? "."
-      _ = try Folder.make(all: output)
-      let files = try DiskFileSystem(root: output)
-      try files.createFolder(splitPath(file).folder)
-      try files.write(text, to: file)
+      return stem.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
     }
   }
 }

@@ -10,6 +10,13 @@ end
   foregroundStyle(attr("tone"))
 end
 
+# Brackets in strings, and comments
+"note" do
+  accessibilityLabel("Open (") # and ( here
+  overlay(content: :mark) # padding(8)
+  help("a; b")
+end
+
 "w-" <> width do
   frame(width: {width})
 end

@@ -7,7 +7,9 @@ import VMLTools
 
 /// Templates, modules and sheets of LiveView Native as pages, components and sheets.
 @Suite struct ConvertLiveViewTests {
-  private static let names = ["lvn-components.ex", "lvn-home.neex", "lvn-styles.ex"]
+  private static let names = [
+    "lvn-components.ex", "lvn-home.neex", "lvn-module.ex", "lvn-styles.ex",
+  ]
 
   /// Everything that a file becomes, and all that is told of it.
   @Test(arguments: names)
@@ -73,6 +75,21 @@ import VMLTools
       ("if @a, do: 1, else: 2", "data.a ? 1 : 2"), ("if(@a, do: \"x\")", "data.a ? 'x' : nil"),
       ("Enum.join(@tags, \", \")", "data.tags.joined(', ')"), ("1..3", "1...3"),
       ("\"it's #{@a}\"", "'it\\'s \\(data.a)'"), ("1_000", "1000"), ("[1, :b]", "[1, 'b']"),
+      ("@a <> @b |> String.upcase()", "(data.a + data.b).uppercased()"),
+      ("@a + 1 |> abs()", "abs(data.a + 1)"), ("@a - (@b - @c)", "data.a - (data.b - data.c)"),
+      ("rem(@a + 1, @b) == 0", "(data.a + 1) % data.b == 0"),
+      ("@a == 1 and @b > 2 == @c", "data.a == 1 && (data.b > 2) == data.c"),
+      ("String.slice(@a, 0, 3)", "data.a.prefix(3)"),
+      ("String.slice(@a, 2, 3)", "data.a.dropFirst(2).prefix(3)"),
+      ("String.slice(@a, -2, 2)", nil), ("String.trim(@a, \"x\")", nil), ("length()", nil),
+      ("@a.inserted_at", "data.a.inserted_at"), ("\"\" <> @a", "'' + data.a"),
+      (
+        "String.capitalize(@a)",
+        "data.a.prefix(1).uppercased() + data.a.dropFirst().lowercased()"
+      ), ("@a.open?", "data.a['open?']"),
+      ("Enum.map(@a, & &1.name) |> Enum.join(\", \")", "data.a.map(\\.name).joined(', ')"),
+      ("Enum.sort_by(@a, &(&1.at))", "data.a.sorted(by: \\.at)"), ("Enum.map(@a, &(&1 + 1))", nil),
+      ("gettext(\"%{a}: x\", a: @a)", "'\\(data.a): x'"), ("gettext(\"%{b}\", a: @a)", nil),
       ("fn x -> x end", nil), ("x", nil), ("@", nil), ("\"a", nil), ("Foo.bar(@a)", nil),
       ("@a +", nil), (String(repeating: "(", count: 5000), nil),
     ]
@@ -83,6 +100,7 @@ import VMLTools
       let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
       let text = String(decoding: result.text ?? [], as: UTF8.self)
         .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+        .replacing("&gt;", with: ">")
       if let expected {
         #expect(text.contains("test=\"\(expected)\""), "\(source): \(text)")
       } else {
@@ -91,6 +109,18 @@ import VMLTools
           "\(source)")
       }
     }
+  }
+
+  /// Entities are not decoded in an interpolation, so none is written there.
+  @Test func interpolationsAreRaw() {
+    let source = #"<Text class={if @a > 1 && @b, do: "x", else: "(\""}>{@a > 1} &amp; \(b)</Text>"#
+    let file = SourceFile(id: FileID(0), path: "a.heex", bytes: Array(source.utf8))
+    let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
+    #expect(
+      String(decoding: result.text ?? [], as: UTF8.self) == #"""
+        <Text class="\(data.a > 1 && data.b ? 'x' : '("')">\(data.a > 1) &amp; \\(b)</Text>
+
+        """#)
   }
 
   @Test func nothingCrashes() throws {

@@ -1,5 +1,13 @@
 import VMLDiagnostics
 
+/// The assigns of a template that a component's caller gives; every other one is data.
+struct TemplateAssigns {
+  var props: Set<String> = []
+  var slots: Set<String> = []
+  /// Attributes that a call hands on to the root of the component by itself.
+  var passed: Set<String> = []
+}
+
 /// An expression of Elixir as a template has it, in the words of VML.
 ///
 /// Reads literals, assigns, members, operators, pipes, a few functions of the standard library and
@@ -20,14 +28,13 @@ struct ElixirExpression {
   private var depth = 0
   /// Names that loops and slots have given; every other one is an assign's.
   let variables: Set<String>
-  /// The names that are props here; every other assign is data.
-  let props: Set<String>
+  let assigns: TemplateAssigns
   private(set) var data: Set<String> = []
 
-  init(_ text: String, variables: Set<String>, props: Set<String>) {
+  init(_ text: String, variables: Set<String>, assigns: TemplateAssigns) {
     characters = Array(text)
     self.variables = variables
-    self.props = props
+    self.assigns = assigns
   }
 
   /// The expression as VML's; `nil` without a form.
@@ -41,6 +48,15 @@ struct ElixirExpression {
     return isConstant ? term.code : "\\(\(term.code))"
   }
 
+  /// The expression as the value of a step.
+  mutating func step() -> String? {
+    guard let term = whole() else { return nil }
+    if term.source != nil { return term.code }
+    let isConstant = Double(term.code) != nil || ["true", "false"].contains(term.code)
+    if term.text != nil || isConstant { return singleQuoted(term.text ?? term.code) }
+    return "\\(\(term.code))"
+  }
+
   private mutating func whole() -> Term? {
     guard let term = expression(0) else { return nil }
     skip()
@@ -49,11 +65,37 @@ struct ElixirExpression {
 
   // MARK: Operators
 
-  private static let operators: [(sign: String, strength: Int, vml: String)] = [
-    ("|>", 8, ""), ("&&", 2, "&&"), ("and ", 2, "&&"), ("||", 1, "||"), ("or ", 1, "||"),
-    ("==", 3, "=="), ("!=", 3, "!="), ("<=", 3, "<="), (">=", 3, ">="), ("<>", 4, "+"),
-    ("++", 4, "+"), ("..", 4, "..."), ("<", 3, "<"), (">", 3, ">"), ("+", 5, "+"), ("-", 5, "-"),
-    ("*", 6, "*"), ("/", 6, "/"),
+  private struct Operator {
+    var sign: String
+    /// The strength of its hold in Elixir, above 0.
+    var binding: Int
+    /// The strength of what VML writes for it.
+    var strength: Int
+    var vml: String
+
+    /// `a <> b <> c` is `a <> (b <> c)`.
+    var groupsToTheRight: Bool { binding == 7 }
+  }
+
+  private static let operators = [
+    Operator(sign: "|>", binding: 5, strength: 9, vml: ""),
+    Operator(sign: "&&", binding: 2, strength: 2, vml: "&&"),
+    Operator(sign: "and ", binding: 2, strength: 2, vml: "&&"),
+    Operator(sign: "||", binding: 1, strength: 1, vml: "||"),
+    Operator(sign: "or ", binding: 1, strength: 1, vml: "||"),
+    Operator(sign: "==", binding: 3, strength: 3, vml: "=="),
+    Operator(sign: "!=", binding: 3, strength: 3, vml: "!="),
+    Operator(sign: "<=", binding: 4, strength: 3, vml: "<="),
+    Operator(sign: ">=", binding: 4, strength: 3, vml: ">="),
+    Operator(sign: "<>", binding: 7, strength: 5, vml: "+"),
+    Operator(sign: "++", binding: 7, strength: 5, vml: "+"),
+    Operator(sign: "..", binding: 7, strength: 4, vml: "..."),
+    Operator(sign: "<", binding: 4, strength: 3, vml: "<"),
+    Operator(sign: ">", binding: 4, strength: 3, vml: ">"),
+    Operator(sign: "+", binding: 8, strength: 5, vml: "+"),
+    Operator(sign: "-", binding: 8, strength: 5, vml: "-"),
+    Operator(sign: "*", binding: 9, strength: 6, vml: "*"),
+    Operator(sign: "/", binding: 9, strength: 6, vml: "/"),
   ]
 
   /// Recursion is limited by ``depthLimit``.
@@ -64,8 +106,7 @@ struct ElixirExpression {
     guard var left = prefix() else { return nil }
     while true {
       skip()
-      guard let found = Self.operators.first(where: { looksAt($0.sign) }),
-        found.strength >= least
+      guard let found = Self.operators.first(where: { looksAt($0.sign) }), found.binding >= least
       else { return left }
       index += found.sign.count
       if found.sign == "|>" {
@@ -73,18 +114,32 @@ struct ElixirExpression {
         left = piped
         continue
       }
-      guard let right = expression(found.strength + 1) else { return nil }
+      guard let right = expression(found.binding + (found.groupsToTheRight ? 0 : 1)) else {
+        return nil
+      }
       left = joined(left, found, right)
     }
   }
 
-  private func joined(
-    _ left: Term, _ found: (sign: String, strength: Int, vml: String), _ right: Term
-  ) -> Term {
-    let sides = [left, right].map { $0.strength < found.strength ? "(\($0.code))" : $0.code }
+  private func joined(_ left: Term, _ found: Operator, _ right: Term) -> Term {
+    // `@footer != []`: whether the caller has filled a slot.
+    if left.code.hasPrefix("slots."), right.code == "[]", found.binding == 3 {
+      let isFilled = found.vml == "!="
+      return Term(code: isFilled ? left.code : "!\(left.code)", strength: isFilled ? 9 : 7)
+    }
+    // Comparisons and ranges do not chain; the others group to the left.
+    let isChained = found.strength != 3 && found.strength != 4
+    let least = (
+      left: found.strength + (isChained ? 0 : 1),
+      right: found.strength + (found.groupsToTheRight && isChained ? 0 : 1)
+    )
+    let sides = (
+      left: left.strength < least.left ? "(\(left.code))" : left.code,
+      right: right.strength < least.right ? "(\(right.code))" : right.code
+    )
     let blank = found.vml == "..." ? "" : " "
     var term = Term(
-      code: sides[0] + blank + found.vml + blank + sides[1], strength: found.strength)
+      code: sides.left + blank + found.vml + blank + sides.right, strength: found.strength)
     if found.sign == "<>", left.source != nil || right.source != nil {
       term.source = [left, right].map { $0.source ?? "\\(\($0.code))" }.joined()
     }
@@ -97,7 +152,7 @@ struct ElixirExpression {
     skip()
     for sign in ["!", "not ", "-"] where looksAt(sign) {
       index += sign.count
-      guard let term = expression(7) else { return nil }
+      guard let term = expression(10) else { return nil }
       let code = term.strength < 7 ? "(\(term.code))" : term.code
       return Term(code: (sign == "-" ? "-" : "!") + code, strength: 7)
     }
@@ -106,11 +161,9 @@ struct ElixirExpression {
       if characters[index] == ".", index + 1 < characters.count, characters[index + 1].isLetter {
         index += 1
         let name = word()
-        if let changed = Self.members[name] {
-          term = Term(code: "\(term.code).\(changed)")
-        } else {
-          term = Term(code: "\(term.code).\(name)")
-        }
+        // `mine?` is a key that no name of VML is.
+        let isPlain = !name.contains { "?!".contains($0) }
+        term = Term(code: isPlain ? "\(term.code).\(name)" : "\(term.code)['\(name)']")
       } else if characters[index] == "[" {
         index += 1
         skip()
@@ -125,8 +178,6 @@ struct ElixirExpression {
     }
     return term
   }
-
-  private static let members = ["inserted_at": "insertedAt"]
 
   // MARK: Primaries
 
@@ -148,6 +199,13 @@ struct ElixirExpression {
       let name = word()
       return name.isEmpty ? nil : Term(code: singleQuoted(name), text: name)
     case "[": return list()
+    case "&":
+      // `& &1.name`: a member of each element.
+      guard take("& &1.") || take("&(&1.") else { return nil }
+      let hasParentheses = characters[index - 4] == "("
+      let name = word()
+      guard !name.isEmpty, !hasParentheses || take(")") else { return nil }
+      return Term(code: "\\.\(name)")
     case "~":
       // `~p"/lamps/#{id}"`: a path.
       guard looksAt("~p\"") else { return nil }
@@ -162,7 +220,8 @@ struct ElixirExpression {
 
   private mutating func assign(_ name: String) -> Term? {
     guard !name.isEmpty else { return nil }
-    if props.contains(name) { return Term(code: camelCase(name)) }
+    if assigns.props.contains(name) { return Term(code: camelCase(name)) }
+    if assigns.slots.contains(name) { return Term(code: "slots.\(name)") }
     data.insert(name)
     return Term(code: "data.\(name)")
   }
@@ -172,6 +231,7 @@ struct ElixirExpression {
     switch name {
     case "true", "false", "nil": return Term(code: name)
     case "if": return choice()
+    case "gettext": return translated()
     default: break
     }
     if index < characters.count, characters[index] == ".", name.first?.isUppercase == true {
@@ -194,6 +254,35 @@ struct ElixirExpression {
     }
     guard !hasParentheses || take(")") else { return nil }
     return Term(code: "\(test.code) ? \(one.code) : \(other.code)", strength: 0)
+  }
+
+  /// `gettext("Hello %{name}", name: @name)`: the text, with what its holes hold.
+  private mutating func translated() -> Term? {
+    guard take("(") else { return nil }
+    skip()
+    guard looksAt("\""), let text = string()?.text else { return nil }
+    var holes: [String: String] = [:]
+    while take(",") {
+      skip()
+      let name = word()
+      guard !name.isEmpty, take(":"), let hole = expression(0) else { return nil }
+      holes[name] = hole.code
+    }
+    guard take(")") else { return nil }
+    var rest = text[...]
+    var (code, source) = ("", "")
+    while let start = rest.firstRange(of: "%{"),
+      let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
+      guard let hole = holes[String(rest[start.upperBound..<end])] else { return nil }
+      let plain = String(rest[..<start.lowerBound])
+      code += "\(quotedBody(plain))\\(\(hole))"
+      source += "\(escapedInterpolation(plain))\\(\(hole))"
+      rest = rest[rest.index(after: end)...]
+    }
+    code += quotedBody(String(rest))
+    source += escapedInterpolation(String(rest))
+    return Term(code: "'\(code)'", text: rest == text[...] ? text : nil, source: source)
   }
 
   private mutating func list() -> Term? {
@@ -266,30 +355,49 @@ struct ElixirExpression {
         guard index < characters.count else { return nil }
       }
     }
-    guard let first = arguments.first, let form = Self.functions[name] else { return nil }
-    let base = first.strength < 9 ? "(\(first.code))" : first.code
-    var code = form.replacing("%", with: base)
-    for (number, argument) in arguments.dropFirst().enumerated() {
-      code = code.replacing("$\(number + 1)", with: argument.code)
+    guard var form = Self.functions["\(name)/\(arguments.count)"] else { return nil }
+    if name == "String.slice" {
+      guard !arguments[1].code.hasPrefix("-") else { return nil }
+      if arguments[1].code == "0" { form = "$0.prefix($2)" }
     }
-    return code.contains("$1") || code.contains("$2")
-      ? nil : Term(code: code, strength: code.contains(" ") ? 3 : 9)
+    let signs = [(" == ", 3), (" + ", 5), (" % ", 6)]
+    let strength = signs.first { form.contains($0.0) }?.1 ?? (form.hasPrefix("!") ? 7 : 9)
+    let isOperation = strength < 7
+    var code = ""
+    var isHole = false
+    for character in form {
+      if isHole, let number = character.wholeNumberValue {
+        let argument = arguments[number]
+        let isLoose =
+          argument.strength < 9 && (number == 0 && !form.contains("($0)") || isOperation)
+        code += isLoose ? "(\(argument.code))" : argument.code
+      } else if character != "$" {
+        code.append(character)
+      }
+      isHole = character == "$"
+    }
+    return Term(code: code, strength: strength)
   }
 
+  /// By name and count of arguments: each `$0` is the first one.
   private static let functions = [
-    "String.upcase": "%.uppercased()", "String.downcase": "%.lowercased()",
-    "String.capitalize": "%.capitalized", "String.trim": "%.trimmed",
-    "String.length": "%.count", "String.contains?": "%.contains($1)",
-    "String.starts_with?": "%.hasPrefix($1)", "String.ends_with?": "%.hasSuffix($1)",
-    "String.split": "%.split($1)", "String.replace": "%.replacing($1, with: $2)",
-    "String.slice": "%.prefix($2)", "Enum.count": "%.count", "length": "%.count",
-    "Enum.empty?": "%.isEmpty", "Enum.any?": "!%.isEmpty", "Enum.join": "%.joined($1)",
-    "Enum.reverse": "%.reversed()", "Enum.sort": "%.sorted()", "Enum.take": "%.prefix($1)",
-    "Enum.drop": "%.dropFirst($1)", "Enum.at": "%[$1]", "Enum.sum": "%.sum()",
-    "Enum.uniq": "%.unique()", "Enum.member?": "%.contains($1)", "List.first": "%.first",
-    "List.last": "%.last", "hd": "%.first", "is_nil": "% == nil", "to_string": "String(%)",
-    "round": "%.rounded()", "trunc": "Int(%)", "abs": "abs(%)", "min": "min(%, $1)",
-    "max": "max(%, $1)", "rem": "% % $1",
+    "String.upcase/1": "$0.uppercased()", "String.downcase/1": "$0.lowercased()",
+    "String.capitalize/1": "$0.prefix(1).uppercased() + $0.dropFirst().lowercased()",
+    "String.trim/1": "$0.trimmed", "String.length/1": "$0.count",
+    "String.contains?/2": "$0.contains($1)", "String.starts_with?/2": "$0.hasPrefix($1)",
+    "String.ends_with?/2": "$0.hasSuffix($1)", "String.split/2": "$0.split($1)",
+    "String.replace/3": "$0.replacing($1, with: $2)",
+    "String.slice/3": "$0.dropFirst($1).prefix($2)", "Enum.count/1": "$0.count",
+    "length/1": "$0.count", "Enum.empty?/1": "$0.isEmpty", "Enum.any?/1": "!$0.isEmpty",
+    "Enum.join/1": "$0.joined()", "Enum.join/2": "$0.joined($1)",
+    "Enum.reverse/1": "$0.reversed()", "Enum.sort/1": "$0.sorted()",
+    "Enum.take/2": "$0.prefix($1)", "Enum.drop/2": "$0.dropFirst($1)", "Enum.at/2": "$0[$1]",
+    "Enum.sum/1": "$0.sum()", "Enum.uniq/1": "$0.unique()", "Enum.member?/2": "$0.contains($1)",
+    "Enum.map/2": "$0.map($1)", "Enum.sort_by/2": "$0.sorted(by: $1)",
+    "List.first/1": "$0.first", "List.last/1": "$0.last", "hd/1": "$0.first",
+    "is_nil/1": "$0 == nil", "to_string/1": "String($0)", "round/1": "$0.rounded()",
+    "trunc/1": "Int($0)", "abs/1": "abs($0)", "min/2": "min($0, $1)", "max/2": "max($0, $1)",
+    "rem/2": "$0 % $1",
   ]
 
   // MARK: Characters

@@ -25,7 +25,7 @@ public func readLiveView(
   _ file: SourceFile, reporting bag: inout DiagnosticBag
 ) -> [LiveViewFile] {
   guard file.path.hasSuffix(".ex") || file.path.hasSuffix(".exs") else {
-    let page = template(file.bytes, in: file, at: 0, props: [], reporting: &bag)
+    let page = template(file.bytes, in: file, at: 0, TemplateAssigns(), reporting: &bag)
     return page.map { [LiveViewFile(content: .page($0))] } ?? []
   }
   var module = LiveViewModule(file)
@@ -41,7 +41,7 @@ public func readLiveView(
 }
 
 private func template(
-  _ bytes: [UInt8], in file: SourceFile, at start: Int, props: Set<String>,
+  _ bytes: [UInt8], in file: SourceFile, at start: Int, _ assigns: TemplateAssigns,
   reporting bag: inout DiagnosticBag
 ) -> ConvertedPage? {
   var parser = TemplateParser(bytes, in: file.id, at: start)
@@ -50,7 +50,7 @@ private func template(
     bag.report(mistake)
     return nil
   }
-  var reader = TemplateReader(props: props)
+  var reader = TemplateReader(assigns)
   let roots = reader.views(nodes)
   bag.report(contentsOf: reader.bag)
   return ConvertedPage(roots: roots)
@@ -61,7 +61,10 @@ private struct LiveViewModule {
   private let file: SourceFile
   private var attributes: [(name: String, type: String)] = []
   private var hasRest = false
+  private var (slots, passed): (Set<String>, Set<String>) = ([], [])
   private var function = ""
+  /// The components that are made already; the page is without a name.
+  private var names: Set<String> = []
 
   init(_ file: SourceFile) { self.file = file }
 
@@ -70,47 +73,98 @@ private struct LiveViewModule {
     var start = 0
     let bytes = file.bytes
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let line = trimmed(String(decoding: bytes[start..<end], as: UTF8.self))
-      let next = end + 1
+      var end = lineEnd(from: start)
+      var line = trimmed(String(decoding: bytes[start..<end], as: UTF8.self))
+      if line.hasPrefix("#") {
+        start = end + 1
+        continue
+      }
       if line.hasPrefix("attr ") {
-        declare(line)
+        // A declaration goes on after a comma, and in brackets.
+        while end < bytes.count, line.hasSuffix(",") || !Self.isBalanced(line) {
+          let next = lineEnd(from: end + 1)
+          line += " " + trimmed(String(decoding: bytes[min(end + 1, next)..<next], as: UTF8.self))
+          end = next
+        }
+        declare(line, at: SourceRange(file: file.id, start..<end), reporting: &bag)
+      } else if line.hasPrefix("slot :") {
+        slots.insert(
+          String(line.dropFirst("slot :".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
       } else if line.hasPrefix("def ") || line.hasPrefix("defp ") {
         function = String(
           line.drop { $0 != " " }.drop { $0 == " " }.prefix {
             $0.isLetter || $0.isNumber || $0 == "_"
           })
       }
-      guard let sigil = Self.sigils.first(where: { line.contains($0 + "\"\"\"") }) else {
-        start = next
+      guard let sigil = sigil(in: start..<end) else {
+        start = end + 1
         continue
       }
-      guard let close = Self.end(of: bytes, from: next) else {
+      let next = sigil.isHeredoc ? end + 1 : sigil.body
+      guard let close = first(sigil.closing, from: next) else {
+        let closing = String(decoding: sigil.closing, as: UTF8.self)
         bag.report(
           Diagnostic(
             .wrongKind, .error, at: SourceRange(file: file.id, start..<end),
-            "'\(sigil)' is never closed with '\"\"\"'"))
+            "'\(sigil.name)' is never closed with '\(closing)'"))
         return []
       }
-      let body = Array(bytes[min(next, close)..<close])
-      if sigil == "~LVN" || sigil == "~H" {
+      var body = Array(bytes[min(next, close)..<close])
+      if !sigil.isHeredoc { body = Self.unescaped(body, sigil.closing[0]) }
+      if sigil.name == "~LVN" || sigil.name == "~H" {
         component(body, at: next, &made, reporting: &bag)
       } else {
         made.append(
           LiveViewFile(content: .sheet(readSheet(body, in: file, at: next, reporting: &bag))))
       }
-      start = (bytes[close...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count) + 1
+      start = lineEnd(from: close) + 1
     }
     return made
   }
 
-  private static let sigils = ["~LVN", "~H", "~SHEET", "~RULES"]
+  private func lineEnd(from start: Int) -> Int {
+    guard start < file.bytes.count else { return file.bytes.count }
+    return file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
+  }
 
-  private static func end(of bytes: [UInt8], from start: Int) -> Int? {
+  private static func isBalanced(_ text: String) -> Bool {
+    text.count { "([{".contains($0) } <= text.count { ")]}".contains($0) }
+  }
+
+  /// `~LVN"""`, `~H"<Text/>"`, `~H[<Text/>]`.
+  private struct Sigil {
+    var name: String
+    var body: Int
+    var closing: [UInt8]
+    var isHeredoc: Bool { closing.count == 3 }
+  }
+
+  private func sigil(in line: Range<Int>) -> Sigil? {
+    for name in ["~LVN", "~H", "~SHEET", "~RULES"] {
+      guard let start = first(Array(name.utf8), from: line.lowerBound), start < line.upperBound
+      else { continue }
+      let open = start + name.utf8.count
+      guard open < line.upperBound else { continue }
+      let quotes = Array("\"\"\"".utf8)
+      if file.bytes[open..<line.upperBound].starts(with: quotes) {
+        return Sigil(name: name, body: open + 3, closing: quotes)
+      }
+      let pairs: [Character: Character] = [
+        "\"": "\"", "'": "'", "|": "|", "/": "/", "(": ")", "[": "]", "{": "}", "<": ">",
+      ]
+      guard let closing = pairs[Character(UnicodeScalar(file.bytes[open]))]?.asciiValue else {
+        continue
+      }
+      return Sigil(name: name, body: open + 1, closing: [closing])
+    }
+    return nil
+  }
+
+  private func first(_ bytes: [UInt8], from start: Int) -> Int? {
     var index = start
-    while index + 3 <= bytes.count {
-      if bytes[index] == UInt8(ascii: "\""), bytes[index + 1] == bytes[index],
-        bytes[index + 2] == bytes[index]
+    while index + bytes.count <= file.bytes.count {
+      if file.bytes[index..<index + bytes.count].elementsEqual(bytes),
+        bytes.count > 1 || index == start || file.bytes[index - 1] != UInt8(ascii: "\\")
       {
         return index
       }
@@ -119,61 +173,117 @@ private struct LiveViewModule {
     return nil
   }
 
+  /// The inside of a sigil in one line, in which `\"` is `"`.
+  private static func unescaped(_ body: [UInt8], _ closing: UInt8) -> [UInt8] {
+    var made: [UInt8] = []
+    for byte in body {
+      if byte == closing, made.last == UInt8(ascii: "\\") { made.removeLast() }
+      made.append(byte)
+    }
+    return made
+  }
+
   private mutating func component(
     _ body: [UInt8], at start: Int, _ made: inout [LiveViewFile],
     reporting bag: inout DiagnosticBag
   ) {
-    let props = Set(attributes.map(\.name))
-    if let page = template(body, in: file, at: start, props: props, reporting: &bag) {
-      let camel = camelCase(function)
-      let isPage = function.isEmpty || function == "render"
-      var lines = attributes.map { "  \(camelCase($0.name)): \($0.type)\n" }.joined()
-      if !lines.isEmpty { lines = "props:\n" + lines }
-      if hasRest { lines += "rest: true\n" }
-      made.append(
-        LiveViewFile(
-          name: isPage ? nil : camel.prefix(1).uppercased() + camel.dropFirst(),
-          head: lines.isEmpty ? "" : "---\n\(lines)---\n", content: .page(page)))
+    let camel = camelCase(function)
+    let isPage = function.isEmpty || function == "render"
+    let name = isPage ? nil : camel.prefix(1).uppercased() + camel.dropFirst()
+    defer { (attributes, hasRest, slots, passed) = ([], false, [], []) }
+    guard names.insert(name ?? "").inserted else {
+      bag.report(
+        Diagnostic(
+          .formatLacks, .warning,
+          at: SourceRange(
+            file: file.id, min(start, file.bytes.count)..<min(start, file.bytes.count)),
+          "this template of '\(function)' is left out: an earlier one is there already",
+          notes: [.init("choose between them with 'if' in one template")]))
+      return
     }
-    attributes = []
-    hasRest = false
+    let assigns = TemplateAssigns(
+      props: Set(attributes.map(\.name)), slots: slots, passed: passed)
+    guard let page = template(body, in: file, at: start, assigns, reporting: &bag) else { return }
+    var lines = attributes.map { "  \(camelCase($0.name)): \($0.type)\n" }.joined()
+    if !lines.isEmpty { lines = "props:\n" + lines }
+    if hasRest { lines += "rest: true\n" }
+    made.append(
+      LiveViewFile(
+        name: name, head: lines.isEmpty ? "" : "---\n\(lines)---\n", content: .page(page)))
   }
 
   /// `attr :title, :string, required: true`.
-  private mutating func declare(_ line: String) {
+  private mutating func declare(
+    _ line: String, at range: SourceRange, reporting bag: inout DiagnosticBag
+  ) {
     let parts = line.dropFirst("attr ".count).split(separator: ",", maxSplits: 2).map {
       trimmed(String($0))
     }
     guard parts.count >= 2, parts[0].hasPrefix(":") else { return }
     let name = String(parts[0].dropFirst())
     let options = parts.count > 2 ? parts[2] : ""
+    guard !["class", "id", "style", "tag", "template"].contains(name) else {
+      // A call's attributes of these names are its root's.
+      passed.insert(name)
+      return
+    }
     guard parts[1] != ":global" else {
       hasRest = true
       return
     }
     let types = [
       ":string": "string", ":atom": "string", ":integer": "integer", ":float": "number",
-      ":boolean": "boolean", ":list": "[object]",
+      ":boolean": "boolean", ":list": "[object]", ":any": "any",
     ]
     var type = types[parts[1]] ?? "object"
-    if let values = Self.option("values", options), values.hasPrefix("[") {
+    if let values = Self.option("values", options), values.hasPrefix("~w"),
+      !values.dropFirst(3).isEmpty
+    {
+      let words = values.dropFirst(3).prefix { !")]}|\"/".contains($0) }.split(separator: " ")
+      type = "enum(\(words.joined(separator: ", ")))"
+    } else if let values = Self.option("values", options), values.hasPrefix("[") {
       let words = values.dropFirst().prefix { $0 != "]" }.split(separator: ",").map {
         trimmed(String($0)).filter { $0 != "\"" && $0 != ":" }
       }
       type = "enum(\(words.joined(separator: ", ")))"
     }
-    if let value = Self.option("default", options), value != "nil" {
-      let text = value.hasPrefix(":") ? String(value.dropFirst()) : value
-      attributes.append((name, "{ type: \"\(type)\", default: \(text) }"))
+    var value = Self.option("default", options)
+    if let text = value, let constant = Self.constant(text) {
+      value = constant
+    } else {
+      if let value, value != "nil" {
+        bag.report(
+          Diagnostic(
+            .formatLacks, .warning, at: range,
+            "the default of '\(name)' has no form in a page: it is left out"))
+      }
+      value = nil
+    }
+    if let value {
+      attributes.append((name, "{ type: \"\(type)\", default: \(value) }"))
     } else {
       attributes.append((name, options.contains("required: true") ? type : type + "?"))
     }
+  }
+
+  /// A default as YAML has it; `nil` for what is no constant.
+  private static func constant(_ text: String) -> String? {
+    switch text {
+    case "true", "false", "[]": return text
+    case "%{}": return "{}"
+    default: break
+    }
+    if Double(text) != nil { return text }
+    if text.hasPrefix("\""), !text.contains("#{") { return text }
+    let name = text.dropFirst()
+    return text.hasPrefix(":") && isName(String(name)) ? "\"\(name)\"" : nil
   }
 
   private static func option(_ name: String, _ options: String) -> String? {
     guard let found = options.firstRange(of: name + ":") else { return nil }
     let rest = trimmed(String(options[found.upperBound...]))
     if rest.hasPrefix("[") { return rest.prefix { $0 != "]" } + "]" }
+    if rest.hasPrefix("%{") { return rest.prefix { $0 != "}" } + "}" }
     if rest.hasPrefix("\"") { return "\"" + rest.dropFirst().prefix { $0 != "\"" } + "\"" }
     return trimmed(String(rest.prefix { $0 != "," }))
   }

@@ -14,12 +14,7 @@ func readSheet(
     let range = SourceRange(file: file.id, offset..<offset + line.count)
     offset += line.count + 1
     var text = trimmed(String(decoding: line, as: UTF8.self))
-    if let comment = text.firstRange(of: "#"),
-      text[..<comment.lowerBound].count(where: { $0 == "\"" }) % 2 == 0,
-      !text[..<comment.lowerBound].contains("(")
-    {
-      text = trimmed(String(text[..<comment.lowerBound]))
-    }
+    if let comment = place(of: "#", in: text) { text = trimmed(String(text[..<comment])) }
     if text.isEmpty { continue }
     guard var open = rule else {
       if text.hasSuffix(" do"), text.hasPrefix("\"") {
@@ -36,7 +31,13 @@ func readSheet(
     }
     call += call.isEmpty ? text : " " + text
     if depth(of: call) <= 0 {
-      open.calls += call.split(separator: ";").map { trimmed(String($0)) }.filter { !$0.isEmpty }
+      var rest = call[...]
+      while !rest.isEmpty {
+        let end = place(of: ";", in: rest) ?? rest.endIndex
+        let one = trimmed(String(rest[..<end]))
+        if !one.isEmpty { open.calls.append(one) }
+        rest = rest[end...].dropFirst()
+      }
       call = ""
       rule = open
     }
@@ -87,20 +88,36 @@ private func head(of text: String) -> (selector: String, names: [String], calls:
 
 private func depth(of text: String) -> Int {
   var depth = 0
-  var isInString = false
-  for character in text {
-    switch character {
-    case "\"": isInString.toggle()
-    case "(", "[",
-      "{" where !isInString:
-      depth += 1
-    case ")", "]",
-      "}" where !isInString:
-      depth -= 1
+  for index in placesOutsideStrings(text) {
+    switch text[index] {
+    case "(", "[", "{": depth += 1
+    case ")", "]", "}": depth -= 1
     default: break
     }
   }
   return depth
+}
+
+private func place(of character: Character, in text: some StringProtocol) -> String.Index? {
+  placesOutsideStrings(text).first { text[$0] == character }
+}
+
+private func placesOutsideStrings(_ text: some StringProtocol) -> [String.Index] {
+  var places: [String.Index] = []
+  var (isInString, isEscaped) = (false, false)
+  for index in text.indices {
+    let character = text[index]
+    if isEscaped {
+      isEscaped = false
+    } else if character == "\"" {
+      isInString.toggle()
+    } else if !isInString {
+      places.append(index)
+    } else if character == "\\" {
+      isEscaped = true
+    }
+  }
+  return places
 }
 
 private func written(_ rule: (selector: String, names: [String], calls: [String])) -> String {

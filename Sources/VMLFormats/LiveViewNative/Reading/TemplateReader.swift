@@ -2,15 +2,12 @@ import VMLDiagnostics
 
 /// Makes views of a template's parts.
 struct TemplateReader {
-  /// Assigns that are props; every other one is data.
-  let props: Set<String>
+  let assigns: TemplateAssigns
   var bag = DiagnosticBag()
-  /// Components that are called.
-  private(set) var called: Set<String> = []
   private var variables: Set<String> = []
   private var told: Set<String> = []
 
-  init(props: Set<String>) { self.props = props }
+  init(_ assigns: TemplateAssigns) { self.assigns = assigns }
 
   // MARK: Messages
 
@@ -25,7 +22,7 @@ struct TemplateReader {
   }
 
   private mutating func code(_ text: String, at range: SourceRange) -> String? {
-    var expression = ElixirExpression(text, variables: variables, props: props)
+    var expression = ElixirExpression(text, variables: variables, assigns: assigns)
     guard let code = expression.code() else {
       lose("this expression of Elixir has no form in a page", at: range)
       return nil
@@ -81,16 +78,10 @@ struct TemplateReader {
       let attributes = slot == "inner_block" ? [] : [("name", slot)]
       return .element(PageElement(name: "slot", attributes: attributes))
     }
-    var expression = ElixirExpression(text, variables: variables, props: props)
+    var expression = ElixirExpression(text, variables: variables, assigns: assigns)
     if let text = expression.attribute() {
       tell(expression.data, at: range)
       return .text(text)
-    }
-    if text.hasPrefix("gettext("), let quote = text.firstIndex(of: "\""),
-      let end = text.lastIndex(of: "\""),
-      quote < end
-    {
-      return .text(escapedInterpolation(String(text[text.index(after: quote)..<end])))
     }
     lose("this expression of Elixir has no form in a page", at: range)
     return .comment(trimmed(text))
@@ -121,30 +112,23 @@ struct TemplateReader {
     case "if", "unless":
       guard var test = code(rest, at: block.range) else { return views(block.branches[0].nodes) }
       if word == "unless" { test = test.contains(" ") ? "!(\(test))" : "!\(test)" }
-      return [
-        conditional(
-          block.branches.enumerated().map { ($0.offset == 0 ? test : nil, $0.element.nodes) })
-      ]
+      return conditional(
+        block.branches.enumerated().map { ($0.offset == 0 ? test : nil, $0.element.nodes) })
     case "for": return loop(rest, block.branches[0].nodes, at: block.range)
     case "case":
       guard let subject = code(rest, at: block.range) else { return [] }
-      return [
-        conditional(
-          block.branches.map { branch in
-            (
-              branch.head == "_"
-                ? nil : code(branch.head, at: block.range).map { "\(subject) == \($0)" },
-              branch.nodes
-            )
-          })
-      ]
+      return conditional(
+        block.branches.compactMap { branch in
+          if branch.head == "_" { return (nil, branch.nodes) }
+          guard let value = constant(branch.head, at: block.range) else { return nil }
+          return ("\(subject) == \(value)", branch.nodes)
+        })
     case "cond":
-      return [
-        conditional(
-          block.branches.map { branch in
-            (branch.head == "true" ? nil : code(branch.head, at: block.range), branch.nodes)
-          })
-      ]
+      return conditional(
+        block.branches.compactMap { branch in
+          if branch.head == "true" { return (nil, branch.nodes) }
+          return code(branch.head, at: block.range).map { ($0, branch.nodes) }
+        })
     default:
       // A component of a form with a block of its own.
       lose("'\(word)' with a block has no form in a page", at: block.range)
@@ -152,26 +136,37 @@ struct TemplateReader {
     }
   }
 
+  /// A pattern that is a value; every other one binds names or looks into its subject.
+  private mutating func constant(_ pattern: String, at range: SourceRange) -> String? {
+    var expression = ElixirExpression(pattern, variables: [], assigns: TemplateAssigns())
+    if let code = expression.code(), expression.data.isEmpty { return code }
+    lose(
+      "the pattern '\(pattern)' has no form in a page: its branch is left out", at: range,
+      note: "compare with a value, or use 'cond'")
+    return nil
+  }
+
   private static func firstWord(_ text: String) -> (String, String) {
     let word = text.prefix { !$0.isWhitespace && $0 != "(" }
     return (String(word), trimmed(String(text.dropFirst(word.count))))
   }
 
+  /// Branches in their order; one without a test is the last.
   private mutating func conditional(_ branches: [(test: String?, nodes: [TemplateNode])])
-    -> PageNode
+    -> [PageNode]
   {
-    var element = PageElement(name: "if")
-    for (index, branch) in branches.enumerated() {
-      if index == 0 {
-        element.attributes = [("test", branch.test ?? "true")]
-      } else {
-        let name = branch.test == nil ? "else" : "elseif"
-        element.children.append(
-          .element(PageElement(name: name, attributes: branch.test.map { [("test", $0)] } ?? [])))
-      }
+    guard let first = branches.first else { return [] }
+    guard let test = first.test else { return views(first.nodes) }
+    var element = PageElement(name: "if", attributes: [("test", test)])
+    element.children = views(first.nodes)
+    for branch in branches.dropFirst() {
+      let name = branch.test == nil ? "else" : "elseif"
+      element.children.append(
+        .element(PageElement(name: name, attributes: branch.test.map { [("test", $0)] } ?? [])))
       element.children += views(branch.nodes)
+      if branch.test == nil { break }
     }
-    return .element(element)
+    return [.element(element)]
   }
 
   /// `p <- @products`, `{p, i} <- Enum.with_index(@products), p.price > 1`.
@@ -213,7 +208,15 @@ struct TemplateReader {
     let isIndexed = list.hasPrefix("Enum.with_index(") && list.hasSuffix(")")
     if isIndexed { list = String(list.dropFirst("Enum.with_index(".count).dropLast()) }
     // `{id, item} <- @streams.items`: the identifier is the client's.
-    if names.count == 2, !isIndexed { names.removeFirst() }
+    if names.count == 2, !isIndexed {
+      guard list.hasPrefix("@streams.") else {
+        lose(
+          "the pattern '\(pattern)' has no form in a page", at: range,
+          note: "a list of objects has names for what each holds")
+        return nil
+      }
+      names.removeFirst()
+    }
     guard let code = code(list, at: range) else { return nil }
     var attributes = [(name: "each", value: camelCase(names[0])), (name: "in", value: code)]
     if names.count == 2 { attributes.append(("index", camelCase(names[1]))) }
@@ -250,7 +253,7 @@ struct TemplateReader {
     if let condition = take(":if"), case .expression(let text) = condition.value,
       let test = code(text, at: condition.range)
     {
-      return [conditional([(test, [.element(source)])])]
+      return conditional([(test, [.element(source)])])
     }
     if source.name.hasPrefix(":") { return slot(source) }
     return [.element(view(source))]
@@ -269,6 +272,7 @@ struct TemplateReader {
   }
 
   private mutating func view(_ source: TemplateElement) -> PageElement {
+    var source = source
     var name = source.name
     var renamed: [String: String] = [:]
     switch name {
@@ -278,12 +282,12 @@ struct TemplateReader {
         "'\(name)' becomes a group; name the form with 'form=\"…\"'", at: source.range,
         note: "see 'Forms' in docs/behaviour.md", once: "form")
       name = "Group"
+      source.attributes.removeAll { $0.name == "for" }
     default:
       if name.hasPrefix(".") || name.contains(".") {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let camel = camelCase(last)
         name = camel.prefix(1).uppercased() + camel.dropFirst()
-        called.insert(name)
       } else if let row = liveViewNativeRegistry.views[name] {
         for (ours, form) in row.attributes {
           switch form {
@@ -336,11 +340,14 @@ struct TemplateReader {
         }
         return
       }
-      if name == "class", let classes = classes(text, at: attribute.range) {
-        element.attributes.append((name, classes))
+      if assigns.passed.contains(name), trimmed(text) == "@\(name)" { return }
+      if name == "class" || name == "style",
+        let list = list(text, between: name == "class" ? " " : ";", at: attribute.range)
+      {
+        element.attributes.append((name, list))
         return
       }
-      var expression = ElixirExpression(text, variables: variables, props: props)
+      var expression = ElixirExpression(text, variables: variables, assigns: assigns)
       guard let value = expression.attribute() else {
         lose("the value of '\(name)' has no form in a page: it is left out", at: attribute.range)
         return
@@ -351,7 +358,9 @@ struct TemplateReader {
   }
 
   /// `["card", @wide && "wide"]` and `"card " <> @tone`.
-  private mutating func classes(_ text: String, at range: SourceRange) -> String? {
+  private mutating func list(
+    _ text: String, between separator: String, at range: SourceRange
+  ) -> String? {
     let list = trimmed(text)
     guard list.hasPrefix("["), list.hasSuffix("]") else { return nil }
     var rest = String(list.dropFirst().dropLast())
@@ -360,7 +369,7 @@ struct TemplateReader {
       let comma = Self.comma(in: rest)
       let item = trimmed(String(comma.map { rest[..<$0] } ?? rest[...]))
       rest = comma.map { String(rest[rest.index(after: $0)...]) } ?? ""
-      if item.isEmpty { continue }
+      if item.isEmpty || assigns.passed.contains(where: { item == "@\($0)" }) { continue }
       if let sign = item.firstRange(of: "&&") {
         guard let test = code(String(item[..<sign.lowerBound]), at: range),
           let name = code(String(item[sign.upperBound...]), at: range)
@@ -368,33 +377,38 @@ struct TemplateReader {
         parts.append("\\(\(test) ? \(name) : '')")
         continue
       }
-      var expression = ElixirExpression(item, variables: variables, props: props)
+      var expression = ElixirExpression(item, variables: variables, assigns: assigns)
       guard let value = expression.attribute() else { return nil }
       tell(expression.data, at: range)
       parts.append(value)
     }
-    return parts.joined(separator: " ")
+    return parts.joined(separator: separator)
   }
 
   /// `phx-click`, with the values that go with it.
   private mutating func events(_ attribute: TemplateAttribute, _ events: inout TemplateEvents) {
     let name = attribute.name
+    let isValue = name.hasPrefix("phx-value-")
     var value: String?
     switch attribute.value {
-    case .text(let text): value = text
+    case .text(let text): value = isValue ? singleQuoted(decoded(text)) : text
     case .expression(let text):
-      var expression = ElixirExpression(text, variables: variables, props: props)
-      if let text = expression.attribute() {
+      var expression = ElixirExpression(text, variables: variables, assigns: assigns)
+      if let text = isValue ? expression.step() : expression.attribute() {
         tell(expression.data, at: attribute.range)
         value = text
       }
-    case .none: value = ""
+    case .none: value = isValue ? "''" : ""
     }
-    guard let value else {
+    if TemplateEvents.names[name] != nil, let event = value, event.contains("-") {
+      let renamed = event.replacing("-", with: "_")
+      if isName(renamed) {
+        lose("the event '\(event)' is '\(renamed)' here: a name has no '-'", at: attribute.range)
+        value = renamed
+      }
+    }
+    guard let value, events.add(name, value) else {
       return lose("'\(name)' has no form in a page: it is left out", at: attribute.range)
-    }
-    if !events.add(name, value) {
-      lose("'\(name)' has no form in a page: it is left out", at: attribute.range)
     }
   }
 }
@@ -410,18 +424,19 @@ private struct TemplateEvents {
     ["phx-target", "phx-update", "phx-hook", ":key"].contains(name)
   }
 
+  static let names = [
+    "phx-click": "onTap", "phx-change": "onChange", "phx-submit": "onSubmit",
+    "phx-focus": "onFocus", "phx-blur": "onBlur",
+  ]
+
+  /// Adds an event by its name, or a value as a step has it; `false` if it has no form.
   mutating func add(_ name: String, _ value: String) -> Bool {
-    let events = [
-      "phx-click": "onTap", "phx-change": "onChange", "phx-submit": "onSubmit",
-      "phx-focus": "onFocus", "phx-blur": "onBlur",
-    ]
-    if let event = events[name] {
+    if let event = Self.names[name] {
       guard isName(value) else { return false }
       names.append((event, value))
     } else if name.hasPrefix("phx-value-") {
       let label = camelCase(String(name.dropFirst("phx-value-".count)).replacing("-", with: "_"))
-      let isHole = value.hasPrefix("\\(") && value.hasSuffix(")")
-      values.append("\(label): \(isHole ? value : singleQuoted(value))")
+      values.append("\(label): \(value)")
     } else if name == "phx-debounce" {
       guard let time = Double(value) else { return false }
       delay = written(time / 1000)
