@@ -127,16 +127,21 @@ struct Renderer {
     _ modifier: Modifier, to box: Box, _ context: ModifierContext
   ) -> Box {
     guard let row = tables.modifiers[modifier.name] else {
-      guard !isInvisibleModifier(modifier.name) else { return box }
       var box = box
-      mark(.unknownModifier, context.node, modifier.name)
-      if !box.attributes.contains(where: { $0.name.description == "data-skipped" }) {
-        box.attribute("data-skipped", modifier.name)
+      if modifier.name == "accessibilityLabel", let name = modifier[0]?.string {
+        box.name(name)
       }
+      guard !isInvisibleModifier(modifier.name) else { return box }
+      mark(.unknownModifier, context.node, modifier.name)
+      box.skip(modifier.name)
       return box
     }
-    if row.support == .notShown { mark(.modifierNotShown, context.node, modifier.name) }
-    return row.effect?(&self, box, modifier, context) ?? box
+    var drawn = row.effect?(&self, box, modifier, context) ?? box
+    if row.support == .notShown {
+      mark(.modifierNotShown, context.node, modifier.name)
+      drawn.skip(modifier.name)
+    }
+    return drawn
   }
 
   /// Stand-in for a view that the app brings along and that holds nothing.
@@ -187,7 +192,7 @@ struct Renderer {
 }
 
 extension UInt8 {
-  fileprivate var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+  var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 
 /// Modifiers that what has a ratio keeps its size in, so that they are as large as it.

@@ -77,6 +77,32 @@ struct RenderTests {
     #expect(preview.marks.map(\.name) == ["shimmer"])
   }
 
+  @Test func allThatIsSkippedIsTold() {
+    let html = rendered("<Text style=\"shimmer();colorMultiply(.red);glow()\">x</Text>")
+    #expect(html.contains(#"data-skipped="shimmer colorMultiply glow""#))
+  }
+
+  @Test func controlsHaveNames() {
+    #expect(rendered("<Toggle isOn=\"true\">Gift</Toggle>").contains(#"aria-label="Gift""#))
+    #expect(
+      rendered("<TextField text=\"\">Email</TextField>")
+        .contains(#"role="textbox" aria-readonly="true" aria-label="Email""#))
+    #expect(
+      rendered("<Button><Image systemName=\"gearshape\"/></Button>")
+        .contains(#"role="button" aria-label="gearshape""#))
+    let named = rendered(
+      #"<Button><Image systemName="gearshape" style="accessibilityLabel('Settings')"/></Button>"#)
+    #expect(named.contains(#"aria-label="Settings""#))
+    #expect(!named.contains(#"aria-label="gearshape""#))
+    #expect(!named.contains("aria-hidden"))
+  }
+
+  private func rendered(_ text: String) -> String {
+    var options = PreviewOptions(platform: .iOS)
+    options.showsSystem = false
+    return String(decoding: renderPreview(document(text), options).html, as: UTF8.self)
+  }
+
   @Test func missingTemplatesAreTold() {
     let preview = renderPreview(
       document("<Text style=\"overlay(content: :no)\">x</Text>"), PreviewOptions(platform: .iOS))

@@ -184,6 +184,47 @@ struct BrowserTests {
     }
   }
 
+  @Test func linksAreLinksOfTheBrowser() async throws {
+    try await look { browser, _ in
+      try await browser.wait(for: "\(Self.root).querySelector('a[data-link]')")
+      #expect(
+        try await browser.evaluate(
+          "new URL(\(Self.root).querySelector('a[data-link]').href).pathname") == "/other")
+      #expect(
+        try await browser.evaluate(
+          "getComputedStyle(\(Self.root).querySelector('a[data-link]')).textDecorationLine")
+          == "none")
+    }
+  }
+
+  @Test func aReplacedPictureShowsAtOnce() async throws {
+    func picture(_ width: Int) -> String {
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="10"/>"#
+    }
+    let site = try await ServedTestSite(
+      "-- site.yaml --\nname: Shop\nversion: \"1\"\ntargets: [ios]\n"
+        + "-- content/index.vml --\n<AsyncImage url=\"/a.svg\"/>\n-- content/a.svg --\n"
+        + picture(20))
+    try await lookAt(site, at: "/") { browser in
+      try await browser.wait(for: "\(Self.root).querySelector('img').naturalWidth === 20")
+      try await site.write(picture(40), to: "content/a.svg")
+      try await browser.wait(for: "\(Self.root).querySelector('img').naturalWidth === 40")
+    }
+  }
+
+  @Test func theViewIsInTheURL() async throws {
+    try await look(at: "/#scheme=dark&size=xLarge&zoom=7") { browser, _ in
+      try await browser.wait(
+        for: "\(Self.root).querySelector('[data-scheme=dark][data-size=xLarge]')")
+      try await browser.press("+")
+      try await browser.wait(for: "\(Self.root).querySelector('[data-size=xxLarge]')")
+      #expect(try await browser.evaluate("location.hash") == "#scheme=dark&size=xxLarge")
+      _ = try await browser.evaluate("\(Self.root).querySelector('[data-link]').click()")
+      try await browser.wait(
+        for: "location.pathname === '/other' && location.hash === '#scheme=dark&size=xxLarge'")
+    }
+  }
+
   @Test func textStaysText() async throws {
     try await look(at: "/other") { browser, _ in
       try await browser.wait(for: "\(Self.root).textContent.includes('<script>')")

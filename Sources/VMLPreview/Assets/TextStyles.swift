@@ -12,6 +12,7 @@ let textStyles = """
   overflow-clip-margin:2px}
   .one{-webkit-line-clamp:1;overflow:hidden}
   .clamp{overflow:hidden}
+  a{display:block;color:inherit;text-decoration:none}
   .run{display:inline}
   .run.strong{font-weight:600}
   .run.em{font-style:italic}

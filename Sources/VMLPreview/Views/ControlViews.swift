@@ -138,8 +138,19 @@ extension Renderer {
       }
     }
     var box = button(label, role: role, environment)
+    nameIfSilent(&box, node)
     if let action = value("action", node) { box.attribute("data-action", action) }
     return box
+  }
+
+  /// Names a control in which there is no text: by the texts of its element, or by its symbol.
+  func nameIfSilent(_ box: inout Box, _ node: Int) {
+    guard box.plainText.utf8.allSatisfy(\.isSpace) else { return }
+    let text = text(of: node)
+    let titles = (node..<Int(markup.nodes[node].end)).lazy
+      .filter { markup.nodes[$0].kind == .element }.compactMap { value("title", $0) }
+    let name = text.utf8.allSatisfy(\.isSpace) ? titles.first ?? box.symbolName : text
+    if let name { box.name(name) }
   }
 
   /// A label in the area of a button, if the style has one.
@@ -243,6 +254,7 @@ extension Renderer {
     }
     control.attribute("role", "switch")
     control.attribute("aria-checked", isOn ? "true" : "false")
+    control.name(stack(label, .horizontal, .center, spacing: 0).plainText)
     if isCheckbox, !environment.hidesLabels {
       return stack([control] + label, .horizontal, .center, spacing: 6)
     }
@@ -266,6 +278,10 @@ extension Renderer {
     }
     if parts.isEmpty { parts = [textBox("\u{200B}", inner)] }
     var box = Box("field", boxes: parts)
+    box.attribute("role", "textbox")
+    box.attribute("aria-readonly", "true")
+    let name = controlLabel(node, inner).map(\.plainText).joined(separator: " ")
+    box.name(name.isEmpty ? parts[0].plainText : name)
     box.flex = Flex(x: environment.boundsX)
     let isBordered =
       ["roundedBorder", "squareBorder"].contains(environment.textFieldStyle)

@@ -146,6 +146,7 @@ extension Renderer {
     let boxes = controlLabel(node, inner)
     let content = boxes.count == 1 ? boxes[0] : stack(boxes, .horizontal, .center, spacing: 8)
     var box = isRow ? content.wrapped() : button([content], role: nil, environment)
+    if !isRow { nameIfSilent(&box, node) }
     if isRow { box.classes.append("leads") }
     box.row = content.row
     box.row.hasDisclosure = isRow

@@ -198,8 +198,10 @@ struct OutputIndex: Sendable {
       guard let bytes = try? bytes(at: place), let size = pictureSize(of: bytes) ?? unsized(file)
       else { continue }
       let scale = Double(PictureNames.scale(of: file))
+      // A picture that is replaced has another address, or browsers would keep the old one.
+      let version = documentDigest(of: bytes)
       assets[file] = PreviewAsset(
-        path: "/" + percentEncodedPath(file), width: size.width / scale,
+        path: "/\(percentEncodedPath(file))?v=\(version)", width: size.width / scale,
         height: size.height / scale)
       found["/" + file] = assets[file]
     }

@@ -219,6 +219,7 @@ export class Inspector {
       make("h2", {}, of.element, of.class ? make("small", { textContent: ` .${of.class.trim().split(/\s+/).join(" .")}` }) : ""),
       make("p", {}, placeLink(of.place)),
       ...(calls.length > 1 ? list("The way to it", "calls", calls) : []),
+      ...skipped(viewWith(frame, node)).map(text => make("p", { className: "skipped", textContent: text })),
       ...(of.modifiers.length ? [] : this.#message("It has no modifiers.")),
       ...table("Modifiers", ["modifier", "said by"], of.modifiers.map(one => [
         [mono(one.modifier), ...one.replaced.map(old => make("div", { className: "replaced" },
@@ -258,6 +259,14 @@ export class Inspector {
 
 const viewOf = event => event.composedPath().find(one => one.dataset && "v" in one.dataset)
 const viewWith = (frame, node) => frame.root.querySelector(`[data-v="${CSS.escape(node)}"]`)
+
+/** What of a view the drawing lacks, for docs/preview.md has why. */
+function skipped(view) {
+  if (!view) return []
+  const { unknown, skipped } = view.dataset
+  return [unknown && `Not drawn: ${unknown} is a view of the app's own, or one that the preview does not have.`,
+    skipped && `Not drawn: ${skipped.split(" ").join(", ")}.`].filter(Boolean)
+}
 
 /** Draws a line round a view. */
 function outline(frame, view) {

@@ -58,7 +58,7 @@ function parsed(html) {
 // MARK: What is shown
 
 const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", skin: "" }
-const view = { ...defaults, ...remembered() }
+const view = { ...defaults, ...remembered(), ...readHash() }
 const site = { name: "", targets: [], pages: [], isLocal: true, revision: null }
 /** Whether the server has told of the site; before, nothing is said of it. */
 let isSiteKnown = false
@@ -72,12 +72,36 @@ let component = componentOf(path)
 const gallery = new Gallery(() => {
   clearTimeout(givenTimer)
   givenTimer = setTimeout(() => {
-    history.replaceState(null, "", `${encodePath(path)}?${gallery.query(component)}`)
+    history.replaceState(null, "", `${encodePath(path)}?${gallery.query(component)}${viewHash()}`)
     connect()
   }, 100)
 })
 let givenTimer
 if (component) gallery.readQuery(component, location.search)
+
+/** What a URL says of the view, in its fragment; what it says that there is not is passed over. */
+function readHash() {
+  const values = new URLSearchParams(location.hash.slice(1))
+  const said = {}
+  if (["light", "dark", "both"].includes(values.get("scheme"))) said.scheme = values.get("scheme")
+  if (sizes.includes(values.get("size"))) said.size = sizes.indexOf(values.get("size"))
+  if (["fit", "0.5", "0.75", "1"].includes(values.get("zoom"))) said.zoom = values.get("zoom")
+  for (const name of ["locale", "theme"]) if (values.has(name)) said[name] = values.get(name)
+  if (values.has("devices")) {
+    const shown = values.get("devices").split(",")
+    said.devices = Object.fromEntries([...devices.map(one => [one.id, false]), ...shown.map(id => [id, true])])
+  }
+  return said
+}
+
+/** The same the other way: whatever is not as at first. */
+function viewHash() {
+  const values = new URLSearchParams()
+  for (const name of ["scheme", "zoom", "locale", "theme"]) if (view[name] !== defaults[name]) values.set(name, view[name])
+  if (view.size !== defaults.size) values.set("size", sizes[view.size])
+  if (view.devices && available().length) values.set("devices", chosen().map(one => one.id).join())
+  return values.size ? `#${values}` : ""
+}
 
 function remembered() {
   try { return JSON.parse(localStorage.getItem("vmlc")) ?? {} } catch { return {} }
@@ -246,10 +270,9 @@ class Frame {
       return
     }
     const drawing = parsed(html)
-    for (const element of drawing.querySelectorAll("[data-link]")) {
-      element.tabIndex = 0
-      element.setAttribute("role", "link")
-    }
+    for (const element of drawing.querySelectorAll("[data-link]")) makeLink(element)
+    // What can be scrolled can be scrolled with keys.
+    for (const element of drawing.querySelectorAll(scrolling)) element.tabIndex = 0
     for (const element of drawing.querySelectorAll("[data-action]")) element.tabIndex = 0
     for (const element of drawing.querySelectorAll("[data-tab], [data-toggle], [data-opens]")) element.tabIndex = 0
     const old = this.root.firstElementChild
@@ -274,6 +297,27 @@ class Frame {
     this.path = path
     this.look = look()
     performance.mark("drawn", { detail: { frame: this.key } })
+  }
+}
+
+/** The address of a link in a drawing; nothing for what the preview does not open. */
+function addressOf(link) {
+  try {
+    const url = new URL(link, location.origin + encodePath(path))
+    return ["http:", "https:", "mailto:"].includes(url.protocol) ? url : null
+  } catch { return null }
+}
+
+/** Has a link be one for the browser, too, which can open it in a new tab or copy its address. */
+function makeLink(element) {
+  const url = addressOf(element.dataset.link)
+  const link = url ? make("a", { href: url.href }, ...element.childNodes) : element
+  if (url) {
+    for (const { name, value } of element.attributes) if (name !== "role") link.setAttribute(name, value)
+    element.replaceWith(link)
+  } else {
+    link.tabIndex = 0
+    link.setAttribute("role", "link")
   }
 }
 
@@ -462,6 +506,8 @@ function use(event) {
   // Beside what lies over the screen, or on a button of an alert.
   if (layer && (target === layer || target.closest(".alertactions > *, .dialog *"))) return setLayer(layer, false)
   const element = target.closest?.("[data-link], [data-action]")
+  // The browser itself opens a new tab or window.
+  if (element?.href && (event.ctrlKey || event.metaKey || event.shiftKey)) return
   if (element) event.preventDefault()
   follow(element)
 }
@@ -709,7 +755,7 @@ const lastPaths = { page: "/", component: galleryPath }
 
 function go(to, isBack = false) {
   if (!site.isLocal && componentOf(to) !== null) return toast("components are shown only on the machine that serves the site")
-  if (!isBack && to !== path) history.pushState(null, "", encodePath(to))
+  if (!isBack && to !== path) history.pushState(null, "", encodePath(to) + viewHash())
   path = to
   const wasGallery = component !== null
   component = componentOf(to)
@@ -848,6 +894,7 @@ function options(select, list, value) {
 function set(change) {
   Object.assign(view, change)
   remember()
+  history.replaceState(null, "", location.pathname + location.search + viewHash())
   showBar()
   layOut()
   connect()
@@ -999,6 +1046,8 @@ $("pages").addEventListener("click", event => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   go(decodePath(link.pathname))
+  // On a phone the list is there only while it has the focus.
+  if (matchMedia("(max-width: 520px)").matches) document.activeElement.blur()
 })
 $("to-pages").parentElement.addEventListener("click", event => {
   if (!event.target.id || event.ctrlKey || event.metaKey || event.shiftKey) return
