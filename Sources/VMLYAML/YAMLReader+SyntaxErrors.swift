@@ -111,7 +111,8 @@ extension YAMLReader {
           Note(
             text.bytes[key..<lineEnd(from: key)].contains(UInt8(ascii: "="))
               ? "'=' behind a key is TOML's; in YAML it is ':', as in 'title: Home'"
-              : "a line in an object is 'key: value'; a text of several lines begins with '|' or '>'"
+              : "a line in an object is 'key: value'; a text of several lines begins with '|' or "
+                + "'>'"
           )
         ])
     case "found unexpected ':'":

@@ -28,14 +28,6 @@ extension Diagnostic {
       "'\(absence.name)' is not available everywhere",
       notes: [Note("target '\(targetName)': \(since)")]
         + (absence.name == "lineHeight" ? [Note("the room between lines is 'lineSpacing(4)'")] : [])
-        + [
-          Note(
-            absence.introduced == nil
-              ? "in a sheet, '@target' keeps it from a target that lacks it: "
-                + "'@target \(targetName) { … }' says what is there instead"
-              : "raise 'minimum' in site.yaml, or let '@available' of a sheet keep it from older "
-                + "systems")
-        ]
     )
   }
 }

@@ -69,8 +69,8 @@ private struct ForeignTextFinder {
     }
   }
 
-  /// Looks at how a line of text begins: as a view or modifier of Swift, a property of QML, a line of
-  /// Blade or Angular, a name of the page or a value in parentheses.
+  /// Looks at how a line of text begins: as a view or modifier of Swift, a property of QML, a
+  /// line of Blade or Angular, a name of the page or a value in parentheses.
   mutating func lookAtBeginning(of range: Range<Int>, reporting bag: inout DiagnosticBag) {
     var start = range.lowerBound
     while start < range.upperBound, bytes[start] != 0x0A, isSpace(bytes[start]) { start += 1 }
