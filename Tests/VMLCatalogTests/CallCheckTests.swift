@@ -132,7 +132,7 @@ private let refusedCalls: [(String, DiagnosticCode, String, String?)] = [
   ("frame(height: 1, width: 2)", .argumentLabel, "width", nil),
   ("frame(width: 1, height: 2, 7)", .argumentCount, "7", nil),
   ("rotationEffect(45)", .argumentType, "45", "45deg"),
-  ("blur(radius: \"3\")", .argumentType, "\"3\"", nil),
+  ("blur(radius: \"3\")", .argumentType, "\"3\"", "3"),
   ("lineLimit(2.5)", .argumentType, "2.5", nil),
   ("font(\"title\")", .argumentType, "\"title\"", ".title"),
   ("tabItem(.red)", .argumentType, ".red", nil),
