@@ -1183,6 +1183,7 @@ extension DiagnosticCode {
         |
       1 | name: Lamp
         | ^^^^
+      note: give one another name, or remove it
       ```
 
       **What to do:** remove one of the two, or rename it.
@@ -2746,13 +2747,6 @@ extension DiagnosticCode {
         |
       3 | They are <mark>bright</mark>, and come with a bulb[^1].
         |                                                   ^^^^
-      note: say it in the text, or in a paragraph at the end
-
-      warning[markdown-left-out]: footnotes are left out
-       --> content/index.md:5:7
-        |
-      5 | [^1]: Not in every country.
-        |       ^^^^^^^^^^^^^^^^^^^^^
       note: say it in the text, or in a paragraph at the end
       ```
 

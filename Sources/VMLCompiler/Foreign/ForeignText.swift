@@ -56,7 +56,13 @@ private struct ForeignTextFinder {
 
   /// Whether a value is the pattern of a map's tiles, whose braces the app fills in.
   func isTileAddress(_ range: Range<Int>) -> Bool {
-    ["{z}", "{x}", "{y}"].allSatisfy { bytes[range].firstRange(of: $0.utf8) != nil }
+    guard let brace = bytes[range].firstIndex(of: UInt8(ascii: "{")) else { return false }
+    return [UInt8(ascii: "s"), UInt8(ascii: "x"), UInt8(ascii: "z")].contains {
+      bytes[brace..<range.upperBound].starts(with: [UInt8(ascii: "{"), $0, UInt8(ascii: "}")])
+    }
+      && bytes[brace..<range.upperBound].indices.contains {
+        bytes[$0..<range.upperBound].starts(with: "{z}".utf8)
+      }
   }
 
   /// Looks at how each line of a text begins.
