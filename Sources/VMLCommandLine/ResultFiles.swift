@@ -1,6 +1,6 @@
 import VMLFiles
 
-/// The files that a converter writes to a folder, all of them or none.
+/// The files that a converter writes to a folder: none where one of them is there already.
 public struct ResultFiles {
   private var files: [(path: String, text: [UInt8])] = []
   private var paths: Set<String> = []
@@ -11,7 +11,8 @@ public struct ResultFiles {
   ///
   /// - Throws: ``CommandLineError`` if there is one at its path already.
   public mutating func add(_ text: [UInt8], at path: String) throws {
-    guard paths.insert(path).inserted else {
+    // Some file systems know no case.
+    guard paths.insert(path.lowercased()).inserted else {
       throw CommandLineError("two files make '\(path)' of the folder; convert them apart")
     }
     files.append((path, text))

@@ -119,7 +119,8 @@ private struct CSVReader {
   private func foreignSeparator(in field: DataNode) -> Diagnostic? {
     let bytes = text.bytes[field.range.range]
     guard bytes.first != UInt8(ascii: "\""),
-      let place = bytes.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == 0x09 })
+      let place = bytes.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == 0x09 }),
+      text.bytes[index..<end].prefix(while: { $0 != 0x0A }).contains(bytes[place])
     else { return nil }
     return .foreignSeparator(
       bytes[place] == 0x09 ? "a tab" : "';'", at: text.sourceRange(place..<place + 1))

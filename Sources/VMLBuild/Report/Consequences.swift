@@ -145,7 +145,7 @@ private struct SettledDiagnostics {
     case .attributeName where diagnostics[index].notes.contains { $0.message.contains("onTap") }:
       let tag = place.file.bytes[place.tag]
       guard let name = diagnostics[index].firstName,
-        hasWord("action", in: tag) || hasWord("onTap", in: tag)
+        [" action=", " onTap="].contains(where: { tag.firstRange(of: $0.utf8) != nil })
       else { break }
       diagnostics[index].notes = [
         Diagnostic.Note("'\(name)' is another language's; the tag has its event: remove it")

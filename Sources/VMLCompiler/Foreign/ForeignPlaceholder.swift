@@ -22,15 +22,14 @@ struct ForeignPlaceholder {
       case UInt8(ascii: "\\") where bytes[index...].starts(with: "\\(".utf8):
         end = endOfInterpolation(in: bytes, from: index + 2, to: bytes.count) ?? bytes.count
         continue
-      case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: ":"),
-        UInt8(ascii: "@"):
-        break
+      case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "@"): break
       default: continue
       }
       let before = index > 0 ? bytes[index - 1] : 0x20
-      guard !isDigit(before) else { continue }
+      // '/users/{id}' is an address.
+      guard !isDigit(before), before != UInt8(ascii: "/") else { continue }
       let rest = Substring(decoding: bytes[index...].prefix(Self.reach), as: UTF8.self)
-      guard let found = Self.match(rest, isAtWord: isSpace(before)) else { continue }
+      guard let found = Self.match(rest) else { continue }
       range = index..<index + rest.utf8.count - found.end.utf8.count
       language = found.language
       name = found.name
@@ -45,8 +44,7 @@ struct ForeignPlaceholder {
 
   private typealias Found = (end: Substring, language: String, name: String, isPlural: Bool)
 
-  /// `isAtWord` is whether the text before ends a word.
-  private static func match(_ text: Substring, isAtWord: Bool) -> Found? {
+  private static func match(_ text: Substring) -> Found? {
     var rest = text
     func found(_ language: String, _ name: String = "", isPlural: Bool = false) -> Found {
       (rest, language, name, isPlural)
@@ -97,10 +95,7 @@ struct ForeignPlaceholder {
       guard rest.takeWord(with: ".") != nil else { return nil }
       return found("Vue I18n's")
     }
-    guard isAtWord, rest.take(":"), rest.first?.isLowercase == true, let name = rest.takeWord(),
-      name.count > 2, rest.first != ":"
-    else { return nil }
-    return found("Laravel's", name)
+    return nil
   }
 
   /// The message about the placeholder in the text that `node` has.

@@ -68,10 +68,9 @@ private struct ForeignTextFinder {
   /// Looks at how each line of a text begins.
   mutating func lookAtLines(of range: Range<Int>, reporting bag: inout DiagnosticBag) {
     var start = range.lowerBound
-    while start < range.upperBound {
+    while start < range.upperBound, left > 0 {
       lookAtBeginning(of: start..<range.upperBound, reporting: &bag)
-      let end = firstIndex(of: 0x0A, in: bytes.span, from: start) ?? range.upperBound
-      start = end + 1
+      start = (bytes[start..<range.upperBound].firstIndex(of: 0x0A) ?? range.upperBound) + 1
     }
   }
 
@@ -106,11 +105,18 @@ private struct ForeignTextFinder {
       if word.hasPrefix("string/") {
         way = "'@string/…' is Android's; here it is '@\(word.dropFirst(7))'"
       } else if Self.lines.contains(word) {
-        let begins = Self.blocks.contains(word)
-        if begins || openBlocks == 0 {
+        // '@section' and '@section(count: 3)' are texts of 'locales/'.
+        let inside = bytes[name.endIndex..<range.upperBound].dropFirst().drop(while: isNameByte)
+        let isCall = next == UInt8(ascii: "(") && inside.first != UInt8(ascii: ":")
+        let begins = isCall && Self.blocks.contains(word)
+        if begins || isCall && openBlocks == 0 {
           report(.foreignLine(word, at: file.sourceRange(start..<name.endIndex)), to: &bag)
         }
-        if begins { openBlocks += 1 } else if word.hasPrefix("end") { openBlocks -= 1 }
+        if begins {
+          openBlocks += 1
+        } else if word.hasPrefix("end") {
+          openBlocks = max(0, openBlocks - 1)
+        }
         return
       } else if isVariablePath(word) {
         way = "a value is '\\(\(word))'; '@' names a text of 'locales/'"
@@ -146,13 +152,22 @@ private struct ForeignTextFinder {
     let line = bytes[name.startIndex..<range.upperBound].prefix { $0 != 0x0A }
     let place = file.sourceRange(line.indices)
     let rest = line.dropFirst(name.count + 1)
-    if next == UInt8(ascii: "("), Self.views.contains(word), Self.areArguments(rest) {
+    if next == UInt8(ascii: "("), Self.views.contains(word), Self.areArguments(rest),
+      !isInText(range.lowerBound)
+    {
       report(.swiftView(word, at: place), to: &bag)
     } else if next == UInt8(ascii: ":"), rest.first == 0x20,
       ["anchors.", "Layout.", "font.", "border."].contains(where: word.hasPrefix)
     {
       report(.property(word, at: place), to: &bag)
     }
+  }
+
+  /// Whether the last tag before a place begins a '<Text>', which may show code.
+  private func isInText(_ place: Int) -> Bool {
+    let before = bytes[max(0, place - 4096)..<place]
+    guard let tag = before.lastIndex(of: UInt8(ascii: "<")) else { return true }
+    return before[tag...].starts(with: "<Text".utf8)
   }
 
   /// Whether a text behind a parenthesis begins as arguments do, and not as in 'Text(s)'.
@@ -276,100 +291,6 @@ private struct ForeignTextFinder {
   }
 }
 
-/// The end of a block of another template language.
-private enum ForeignBlock: Equatable {
-  /// By `{/each}`, `{{/each}}`, `{% endfor %}` or `{{ end }}`.
-  case named
-  case jsx
-
-  /// `code` is the text in the braces that begin it; `nil` for a block of one tag, such as
-  /// `{% include … %}`.
-  init?(_ code: String) {
-    let words = code.split { !$0.isLetter && $0 != "#" && $0 != "^" }
-    guard let first = words.first else { return nil }
-    let name = first.drop { $0 == "#" || $0 == "^" }
-    let begins =
-      first.first == "#" || first.first == "^"
-      || ["if", "for", "range", "with", "unless", "case", "block", "each", "define", "foreach"]
-        .contains(name)
-    guard begins, !code.hasPrefix("/*"), !code.hasPrefix("# ") else { return nil }
-    self = .named
-  }
-
-  func isEnded(by code: String) -> Bool {
-    let word = code.drop { !$0.isLetter && $0 != "/" }
-    return word.hasPrefix("/") || word.hasPrefix("end")
-  }
-}
-
-/// A stretch of a text that another template language would work out.
-private struct ForeignInterpolation {
-  let range: Range<Int>
-  let language: String
-  /// The text in the braces.
-  let code: String
-  /// The same in VML; `nil` where no name stands in it.
-  var replacement: String?
-  let isBlock: Bool
-
-  /// `brace` is the place of a `{`.
-  init?(_ bytes: [UInt8], at brace: Int, in range: Range<Int>) {
-    let next = brace + 1 < range.upperBound ? bytes[brace + 1] : 0
-    let isDouble = next == UInt8(ascii: "{")
-    let closing = Self.end(in: bytes, from: brace + 1, to: range.upperBound, isDouble: isDouble)
-    guard let closing else { return nil }
-    let inner = brace + (isDouble ? 2 : 1)..<closing - (isDouble ? 2 : 1)
-    guard inner.lowerBound < inner.upperBound else { return nil }
-    var code = String(decoding: bytes[inner], as: UTF8.self)
-    if next == UInt8(ascii: "%") { code = String(code.dropFirst().dropLast()) }
-    self.code = code
-    let isHash = brace > range.lowerBound && bytes[brace - 1] == UInt8(ascii: "#") && !isDouble
-    let isDollar = brace > range.lowerBound && bytes[brace - 1] == UInt8(ascii: "$")
-    replacement = interpolation(ofForeign: code)
-    self.range = (isDollar || isHash ? brace - 1 : brace)..<closing
-    switch next {
-    case UInt8(ascii: "{"):
-      let first = code.first { !$0.isWhitespace }
-      language = "Mustache, Vue, Jinja or Hugo"
-      let word = code.split { !$0.isLetter }.first ?? ""
-      isBlock =
-        first == "#" || first == "/" || first == "^" || first == ">" || first == "<"
-        || ["if", "range", "with", "end", "else", "define", "template", "partial", "block"]
-          .contains(word) && replacement == nil
-    case UInt8(ascii: "%"):
-      language = "Jinja or Liquid"
-      isBlock = true
-    case UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: ":"):
-      let isComment = code.hasPrefix("/*") || code.hasPrefix("# ") && code.hasSuffix("#")
-      guard isComment || code.dropFirst().first?.isLetter == true else { return nil }
-      language =
-        isComment ? "a comment of \(code.first == "#" ? "Jinja" : "JSX")" : "Svelte"
-      isBlock = true
-    case _ where isHash:
-      language = "Ruby or Pug"
-      isBlock = false
-    case _ where isDollar:
-      language = "JavaScript"
-      isBlock = false
-    default:
-      // Braces are a part of some texts, and a name alone in them is hardly one.
-      guard replacement != nil, code.first?.isWhitespace == false else { return nil }
-      language = code.first == "@" ? "HEEx" : "JSX, Svelte or HEEx"
-      isBlock = false
-    }
-  }
-
-  /// One past the brace, or the two of them, that end what begins at `start`.
-  private static func end(
-    in bytes: [UInt8], from start: Int, to end: Int, isDouble: Bool
-  ) -> Int? {
-    let reach = min(end, start + 256)
-    guard let first = bytes[start..<reach].firstIndex(of: UInt8(ascii: "}")) else { return nil }
-    guard isDouble else { return first + 1 }
-    return first + 1 < end && bytes[first + 1] == UInt8(ascii: "}") ? first + 2 : nil
-  }
-}
-
 /// The way to say in VML what a block of another template language says.
 ///
 /// `code` is the text in its braces.
@@ -440,7 +361,7 @@ extension Diagnostic {
     Diagnostic(
       .foreignSyntax, .warning, at: range,
       "'@\(word)' is Blade's or Angular's, and is shown as it stands",
-      notes: [Note(way(ofBlock: word.replacing("end", with: "")))])
+      notes: [Note(way(ofBlock: word.hasPrefix("end") ? String(word.dropFirst(3)) : word))])
   }
 
   fileprivate static func swiftView(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -116,11 +116,14 @@ struct PageText {
     let bytes = Array((texts == .plain ? escapedInterpolation(text) : text).utf8)
     var index = 0
     var backslashes = 0
+    // Behind one that is left open, looking again would cost the square of the text.
+    var isOpen = false
     while index < bytes.count {
       let byte = bytes[index]
-      if texts == .interpolated, byte == openingParenthesis, backslashes % 2 == 1,
-        let end = endOfInterpolation(bytes, from: index + 1)
-      {
+      let begins = texts == .interpolated && byte == openingParenthesis && backslashes % 2 == 1
+      let end = begins && !isOpen ? endOfInterpolation(bytes, from: index + 1) : nil
+      isOpen = isOpen || begins && end == nil
+      if let end {
         // No entity is decoded in an interpolation.
         output.append(contentsOf: bytes[index..<end])
         (index, backslashes) = (end, 0)

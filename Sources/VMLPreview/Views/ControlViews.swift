@@ -270,8 +270,11 @@ extension Renderer {
     if value.isEmpty {
       inner.foreground = .color(environment.colors.level(2))
       inner.level = 0
+    }
+    let label = controlLabel(node, inner)
+    if value.isEmpty {
       parts = drawAll(templates("prompt", of: node), inner)
-      if parts.isEmpty { parts = controlLabel(node, inner) }
+      if parts.isEmpty { parts = label }
       if parts.isEmpty, let prompt = self.value("prompt", node) { parts = [textBox(prompt, inner)] }
     } else {
       parts = [textBox(isSecure ? String(repeating: "•", count: value.count) : value, inner)]
@@ -280,7 +283,7 @@ extension Renderer {
     var box = Box("field", boxes: parts)
     box.attribute("role", "textbox")
     box.attribute("aria-readonly", "true")
-    let name = controlLabel(node, inner).map(\.plainText).joined(separator: " ")
+    let name = label.map(\.plainText).joined(separator: " ")
     box.name(name.isEmpty ? parts[0].plainText : name)
     box.flex = Flex(x: environment.boundsX)
     let isBordered =

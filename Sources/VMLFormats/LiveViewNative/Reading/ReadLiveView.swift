@@ -83,7 +83,12 @@ private struct LiveViewModule {
         // A declaration goes on after a comma, and in brackets.
         while end < bytes.count, line.hasSuffix(",") || !Self.isBalanced(line) {
           let next = lineEnd(from: end + 1)
-          line += " " + trimmed(String(decoding: bytes[min(end + 1, next)..<next], as: UTF8.self))
+          let text = trimmed(String(decoding: bytes[min(end + 1, next)..<next], as: UTF8.self))
+          // A bracket in a string may never be closed.
+          guard !text.isEmpty,
+            !["attr ", "slot ", "def ", "defp ", "~"].contains(where: text.hasPrefix)
+          else { break }
+          line += " " + text
           end = next
         }
         declare(line, at: SourceRange(file: file.id, start..<end), reporting: &bag)
@@ -141,7 +146,7 @@ private struct LiveViewModule {
 
   private func sigil(in line: Range<Int>) -> Sigil? {
     for name in ["~LVN", "~H", "~SHEET", "~RULES"] {
-      guard let start = first(Array(name.utf8), from: line.lowerBound), start < line.upperBound
+      guard let start = first(Array(name.utf8), from: line.lowerBound, to: line.upperBound)
       else { continue }
       let open = start + name.utf8.count
       guard open < line.upperBound else { continue }
@@ -160,9 +165,9 @@ private struct LiveViewModule {
     return nil
   }
 
-  private func first(_ bytes: [UInt8], from start: Int) -> Int? {
+  private func first(_ bytes: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
     var index = start
-    while index + bytes.count <= file.bytes.count {
+    while index + bytes.count <= end ?? file.bytes.count {
       if file.bytes[index..<index + bytes.count].elementsEqual(bytes),
         bytes.count > 1 || index == start || file.bytes[index - 1] != UInt8(ascii: "\\")
       {
