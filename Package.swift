@@ -154,8 +154,8 @@ let package = Package(
     .target(
       name: "VMLServer",
       dependencies: [
-        "CSystemCalls", "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles",
-        "VMLMarkup", "VMLOutput", "VMLPreview", "VMLTools", "VMLWatch",
+        "CSystemCalls", "VMLBehaviour", "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics",
+        "VMLFiles", "VMLMarkup", "VMLOutput", "VMLPreview", "VMLStates", "VMLTools", "VMLWatch",
         tool("NIOCore", of: "swift-nio"),
         tool("NIOHTTP1", of: "swift-nio"),
         tool("NIOPosix", of: "swift-nio"),
@@ -163,7 +163,8 @@ let package = Package(
       resources: [
         .embedInCode("Shell/Resources/shell.html"), .embedInCode("Shell/Resources/shell.css"),
         .embedInCode("Shell/Resources/shell.js"), .embedInCode("Shell/Resources/gallery.js"),
-        .embedInCode("Shell/Resources/inspector.js"), .embedInCode("Shell/Resources/icon.svg"),
+        .embedInCode("Shell/Resources/inspector.js"), .embedInCode("Shell/Resources/live.js"),
+        .embedInCode("Shell/Resources/icon.svg"),
       ]),
     .executableTarget(
       name: "vmlc-serve",

@@ -11,6 +11,8 @@ public final class BehaviourDocument: Sendable {
   /// Mistakes in its behaviour, in words.
   public let problems: [String]
   let source: [UInt8]
+  /// The first node of the document's markup that is read; an element's number counts from it.
+  public let firstNode: Int
   /// The nodes of the body, in preorder.
   let nodes: [Node]
   let states: [DeclaredState]
@@ -118,6 +120,7 @@ public final class BehaviourDocument: Sendable {
     self.path = path
     self.source = source
     problems = reader.problems
+    firstNode = reader.firstNode
     nodes = reader.nodes
     states = reader.states
     scopes = reader.scopes

@@ -88,6 +88,8 @@ public enum BehaviourEffect: Hashable, Sendable {
   /// Keep a site's state on the device.
   case keep(String, Value)
 
+  /// Go back from the lowest screen, as an app can that shows it on a stack of its own.
+  case leave
   case openURL(String)
   case share(String)
   case copy(String)

@@ -65,9 +65,10 @@ extension ClientState {
           action, values.map { SentValue($0.label, value(of: $0.operand, in: run, at: element)) }))
     case .open(let path, let way, let tab): open(path, as: way, tab: tab, from: element)
     case .back(let target):
-      if !goBack(target) { report("there is nothing to go back to") }
+      guard !goBack(target) else { break }
+      if case .one = target { emit(.leave) } else { report("there is nothing to go back to") }
     case .dismiss:
-      if !dismiss(from: element) { report("there is nothing to dismiss") }
+      if !dismiss(from: element) { emit(.leave) }
     case .retry: return retry(from: element, of: run)
     case .focus(let form, let field): focus(field, ofForm: form, at: element)
     case .scroll(let id):

@@ -8,6 +8,7 @@ struct DocumentReader {
   private let markup: Markup
   /// The nodes of the markup that are drawn.
   private let content: Range<Int>
+  var firstNode: Int { content.lowerBound }
   let site: BehaviourSite
   var problems: [String] = []
   private(set) var nodes: [BehaviourDocument.Node] = []

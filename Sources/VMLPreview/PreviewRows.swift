@@ -57,6 +57,8 @@ struct ModifierRow: Sendable {
 struct ModifierContext {
   /// The element that has it, and its templates.
   var node: Int
+  /// Its number in the element's style.
+  var index: Int
   /// Of what is outside of the modifier.
   var environment: PreviewEnvironment
 }

@@ -93,13 +93,14 @@ struct Renderer {
     var environment = outer
     environment.depth += 1
     var contexts: [ModifierContext] = []
-    for modifier in modifiers.reversed() {
-      contexts.append(ModifierContext(node: node, environment: environment))
+    for (index, modifier) in modifiers.enumerated().reversed() {
+      contexts.append(ModifierContext(node: node, index: index, environment: environment))
       tables.modifiers[modifier.name]?.change?(modifier, &environment)
       environment.depth += 1
     }
     let row = tables.views[name]
     let isGroup = row == nil || groupNames.contains(name)
+    let live = live(node)
     if row == nil { mark(.unknownView, node, name) }
     if row?.support == .notShown { mark(.viewNotShown, node, name) }
     var boxes: [Box]
@@ -112,14 +113,18 @@ struct Renderer {
     for (modifier, context) in zip(modifiers, contexts.reversed()) {
       let keepsFit = fitKeepingModifiers.contains(modifier.name)
       boxes = boxes.map { apply(modifier, to: keepsFit ? $0 : $0.fitted(), context) }
+      if live != nil {
+        for index in boxes.indices { gesture(&boxes[index], modifier, context.index) }
+      }
     }
+    if live != nil { boxes = boxes.map { withError($0, node, environment) } }
     if row == nil, !boxes.isEmpty {
       boxes[0].attribute("data-unknown", name)
       if !boxes[0].attributes.contains(where: { $0.name.description == "title" }) {
         boxes[0].attribute("title", "\(name): a view of the app's own")
       }
     }
-    for index in boxes.indices { boxes[index].attribute("data-v", String(node)) }
+    for index in boxes.indices { self.name(&boxes[index], node, live) }
     return boxes.map { $0.fitted() }
   }
 
@@ -181,11 +186,20 @@ struct Renderer {
     markup.value(name, of: node).map { $0 != "false" }
   }
 
-  /// The plain text of a view and all below it.
+  /// The plain text of a view and all below it, without its templates.
   func text(of node: Int) -> String {
     var parts: [String] = []
-    for index in node..<Int(markup.nodes[node].end) where markup.nodes[index].kind == .text {
-      parts.append(markup.string(markup.nodes[index].text))
+    var index = node
+    let end = Int(markup.nodes[node].end)
+    while index < end {
+      if index > node, template(of: index) != nil {
+        index = Int(markup.nodes[index].end)
+        continue
+      }
+      if markup.nodes[index].kind == .text {
+        parts.append(markup.string(markup.nodes[index].text))
+      }
+      index += 1
     }
     return parts.joined()
   }

@@ -70,7 +70,7 @@ let layers: [String: Layer] = [
     compiler.union(["CBuildInformation"]),
     outside: cLibraries.union(["ArgumentParser", "Synchronization"])),
   "VMLServer": Layer(
-    compiler.union(["CSystemCalls", "VMLPreview"]),
+    compiler.union(["CSystemCalls", "VMLBehaviour", "VMLPreview"]),
     outside: cLibraries.union(["NIOCore", "NIOHTTP1", "NIOPosix", "Synchronization"])),
   "vmlc-serve": Layer(
     compiler.union(["VMLCommandLine", "VMLServer"]),

@@ -160,6 +160,56 @@ struct BrowserTests {
     await second.server.stop()
   }
 
+  @Test func controlsAreUsed() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: S
+      version: "1"
+      targets: [ios]
+      -- content/index.vml --
+      <VStack state="name: string = ''; on: boolean = false; share: number = 0.5">
+        <TextField text="" bind="text: name">Name</TextField>
+        <Text bind="content: name"/>
+        <Toggle isOn="false" bind="isOn: on">On</Toggle>
+        <Text show="on">It is on</Text>
+        <Slider value="0.5" step="0.25" bind="value: share"/>
+        <Text bind="content: share"/>
+        <Text style="onTapGesture(count: 2, perform: set(name, 'twice'))">Twice</Text>
+      </VStack>
+      """)
+    try await lookAt(site, at: "/") { browser in
+      let root = Self.root
+      try await browser.wait(for: "\(root).textContent.includes('Name')")
+      _ = try await browser.evaluate("\(root).querySelector('.field').click()")
+      for key in ["A", "d", "a"] { try await browser.press(key) }
+      try await browser.wait(for: "\(root).textContent.includes('Ada')")
+      try await browser.press("Enter")
+      try await browser.wait(for: "!\(root).querySelector('input')")
+      #expect(
+        try await browser.evaluate("\(root).querySelector('.field').textContent") == "Ada")
+      // As with the keyboard alone.
+      _ = try await browser.evaluate("\(root).querySelector('[role=switch]').focus()")
+      try await browser.press("Enter")
+      try await browser.wait(for: "\(root).textContent.includes('It is on')")
+      #expect(try await browser.evaluate("\(root).activeElement.ariaChecked") == "true")
+      _ = try await browser.evaluate("\(root).querySelector('.slider').focus()")
+      for value in ["0.75", "1.0"] {
+        try await browser.press("ArrowRight")
+        try await browser.wait(
+          for: "[...\(root).querySelectorAll('.t')].some(one => one.textContent === '\(value)')")
+      }
+      #expect(try await browser.evaluate("\(root).activeElement.ariaValueNow") == "1")
+      _ = try await browser.evaluate(
+        """
+        [...\(root).querySelectorAll('.t')].find(one => one.textContent === 'Twice')
+          .dispatchEvent(new MouseEvent('dblclick', { bubbles: true, composed: true }))
+        """)
+      try await browser.wait(
+        for: "\(root).querySelector('.field').textContent.includes('twice')")
+    }
+  }
+
   @Test func othersAreShownNoSources() async throws {
     let site = try await ServedTestSite(Self.text)
     try await lookAt(site, at: "/", isLocal: false) { browser in

@@ -105,13 +105,24 @@ final class ServedTestSite: Sendable {
   }
 
   /// Begins to look at some frames; what is told comes from the feed that is returned.
-  func feed(_ frames: [String], isLocal: Bool = true) async throws -> any HTTPStream {
-    let query = frames.map { "frame=" + encoded($0) }.joined(separator: "&")
+  func feed(
+    _ frames: [String], session: String? = nil, isLocal: Bool = true
+  ) async throws -> any HTTPStream {
+    let query = (frames.map { "frame=" + encoded($0) } + (session.map { ["session=" + $0] } ?? []))
+      .joined(separator: "&")
     guard case .stream(let stream) = await get("/.vmlc/events?" + query, isLocal: isLocal).body
     else {
       throw CancellationError()
     }
     return stream
+  }
+
+  /// Says what a user did in a window; returns the status of the answer.
+  func act(_ values: [String: String]) async -> Int {
+    let body = values.map { "\($0)=\(encoded($1))" }.joined(separator: "&")
+    let request = HTTPRequest(
+      .post, "/.vmlc/act", headers: [("Host", "localhost")], body: Array(body.utf8))
+    return await responder.response(to: request).status
   }
 
   private func encoded(_ text: String) -> String {

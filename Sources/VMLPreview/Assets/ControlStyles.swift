@@ -93,5 +93,9 @@ let controlStyles = """
   [data-platform=macos] .groupbody{padding:10px;border-radius:6px;background:var(--fill4);\
   box-shadow:inset 0 0 0 .5px var(--sep)}
   [data-platform=visionos] .groupbox{background:rgb(255 255 255/.1);border-radius:20px}
+  .typed{all:unset;box-sizing:border-box;width:100%;font:inherit;color:inherit;\
+  line-height:inherit;text-align:inherit}
+  textarea.typed{field-sizing:content;white-space:pre-wrap;min-height:3lh}
+  .pill .typed,.well .typed{position:absolute;inset:0;opacity:0}
 
   """

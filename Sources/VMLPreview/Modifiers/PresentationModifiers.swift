@@ -59,7 +59,9 @@ private func sheet(
       let views = renderer.drawLayer(template, call, context)
       guard !views.isEmpty else { return box }
       let isOpen = call["isPresented"]?.bool ?? false
-      renderer.addLayer(Box("m", kind, boxes: views), isOpen, context)
+      var layer = Box("m", kind, boxes: views)
+      if template == LiveElement.layerTemplate { layer.attribute("data-closes", "") }
+      renderer.addLayer(layer, isOpen, context)
       return box
     })
 }
@@ -121,6 +123,9 @@ extension Renderer {
   fileprivate mutating func addLayer(_ box: Box, _ isOpen: Bool, _ context: ModifierContext) {
     var layer = Box("over", boxes: [box])
     layer.attribute("data-layer", String(context.node))
+    if let attribute = bound("isPresented", of: context.index, context.node) {
+      sets(&layer, context.node, attribute, to: .boolean(false))
+    }
     if !isOpen { layer.attribute("hidden", "") }
     layers.append(layer)
   }

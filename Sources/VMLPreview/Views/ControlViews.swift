@@ -58,6 +58,7 @@ let controlViews: [ViewRow] = [
   ViewRow("TextEditor", .approximate) { renderer, node, environment in
     let text = renderer.value("text", node) ?? renderer.text(of: node)
     var box = Box("editor", boxes: [renderer.textBox(text, environment)])
+    renderer.takes(&box, node, "text", "lines", text)
     box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
     return box
   },
@@ -232,7 +233,11 @@ extension Renderer {
   fileprivate mutating func drawToggle(_ node: Int, _ environment: PreviewEnvironment) -> Box {
     let isOn = bool("isOn", node) ?? false
     let label = controlLabel(node, environment.inside(.horizontal))
-    if environment.place == .menuItem { return menuItem(label, isChosen: isOn, environment) }
+    if environment.place == .menuItem {
+      var item = menuItem(label, isChosen: isOn, environment)
+      sets(&item, node, "isOn", to: .boolean(!isOn))
+      return item
+    }
     let isCheckbox =
       environment.toggleStyle == "checkbox"
       || environment.toggleStyle.isEmpty && environment.platform == .macOS
@@ -240,8 +245,10 @@ extension Renderer {
     if environment.toggleStyle == "button" {
       var styled = environment
       styled.buttonStyle = isOn ? "borderedProminent" : "bordered"
-      return button(
+      var box = button(
         controlLabel(node, styled.inButton(isTinted: !isOn)), role: nil, styled)
+      sets(&box, node, "isOn", to: .boolean(!isOn))
+      return box
     }
     var control = isCheckbox ? Box("checkbox") : Box("switch")
     control.flex.fixedX = true
@@ -252,6 +259,7 @@ extension Renderer {
         ? environment.colors.named("green") ?? .black : environment.tint
       control.set("background", .color(color))
     }
+    sets(&control, node, "isOn", to: .boolean(!isOn))
     control.attribute("role", "switch")
     control.attribute("aria-checked", isOn ? "true" : "false")
     control.name(stack(label, .horizontal, .center, spacing: 0).plainText)
@@ -282,7 +290,9 @@ extension Renderer {
     if parts.isEmpty { parts = [textBox("\u{200B}", inner)] }
     var box = Box("field", boxes: parts)
     box.attribute("role", "textbox")
-    box.attribute("aria-readonly", "true")
+    let isTall = self.value("axis", node)?.hasSuffix("vertical") == true
+    takes(&box, node, "text", isSecure ? "secret" : isTall ? "lines" : "line", value)
+    if live(node) == nil { box.attribute("aria-readonly", "true") }
     let name = label.map(\.plainText).joined(separator: " ")
     box.name(name.isEmpty ? parts[0].plainText : name)
     box.flex = Flex(x: environment.boundsX)
@@ -291,7 +301,7 @@ extension Renderer {
       || environment.textFieldStyle.isEmpty && environment.platform != .iOS
         && environment.platform != .iPadOS && environment.place != .row
     if isBordered { box.classes.append("outlined") }
-    if self.value("axis", node)?.hasSuffix("vertical") == true { box.classes.append("tall") }
+    if isTall { box.classes.append("tall") }
     return box
   }
 }

@@ -260,6 +260,9 @@ extension Renderer {
       environment.platform == .macOS ? [symbol] + label + [spacer] : label + [spacer, symbol]
     var header = stack(parts, .horizontal, .center, spacing: 6)
     header.attribute("data-toggle", "")
+    if value("isExpanded", node) != nil {
+      sets(&header, node, "isExpanded", to: .boolean(!isOpen))
+    }
     header.attribute("role", "button")
     header.attribute("aria-expanded", isOpen ? "true" : "false")
     let views = drawAll(children(of: node), environment.inside(.vertical))

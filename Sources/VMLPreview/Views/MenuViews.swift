@@ -55,11 +55,13 @@ extension Renderer {
 
   /// The lines of a picker; either all stand in a menu or none.
   mutating func menuItems(
-    _ choices: [Int], chosen: Int?, _ environment: PreviewEnvironment
+    _ choices: [Int], chosen: Int?, of picker: Int, _ environment: PreviewEnvironment
   ) -> [Box] {
     let inner = environment.inMenu
     return choices.map { choice in
-      menuItem([draw(choice, inner)], isChosen: choice == chosen, inner)
+      var item = menuItem([draw(choice, inner)], isChosen: choice == chosen, inner)
+      chooses(&item, picker, choice)
+      return item
     }
   }
 

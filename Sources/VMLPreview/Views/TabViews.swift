@@ -23,6 +23,9 @@ extension Renderer {
       if !isPaged { item.content = .boxes(tabItem(of: tab, environment)) }
       if index == selected { item.classes.append("on") }
       item.attribute("data-tab", String(index))
+      if live(node) != nil, let tag = value("tag", tab) ?? value("value", tab) {
+        item.attribute("data-selects", tag)
+      }
       item.attribute("role", "tab")
       item.attribute("aria-selected", index == selected ? "true" : "false")
       items.append(item)

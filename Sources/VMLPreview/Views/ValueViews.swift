@@ -6,6 +6,7 @@ let valueViews: [ViewRow] = [
     let share = renderer.share("value", node)
     var box = Box("slider", boxes: [track(share, environment), knob(share)])
     box.flex = Flex(x: environment.boundsX)
+    renderer.slides(&box, node)
     guard environment.platform == .macOS, environment.place == .row || !environment.hidesLabels
     else { return box }
     let label = renderer.controlLabel(node, environment.inside(.horizontal))
@@ -13,31 +14,29 @@ let valueViews: [ViewRow] = [
     return stack(label + [box], .horizontal, .center, spacing: 8)
   },
   ViewRow("Stepper", .approximate) { renderer, node, environment in
-    var parts = [Box("minus", content: .text("−")), Box("plus", content: .text("+"))]
-    if environment.platform == .macOS {
-      parts = [Box("plus", content: .text("⌃")), Box("minus", content: .text("⌄"))]
-    }
+    let isMac = environment.platform == .macOS
+    var minus = Box("minus", content: .text(isMac ? "⌄" : "−"))
+    var plus = Box("plus", content: .text(isMac ? "⌃" : "+"))
+    renderer.steps(&minus, node, by: -1)
+    renderer.steps(&plus, node, by: 1)
+    let parts = isMac ? [plus, minus] : [minus, plus]
     var control = Box("stepper", boxes: parts)
     control.flex.fixedX = true
     return renderer.labeled(
       renderer.controlLabel(node, environment.inside(.horizontal)), control, environment)
   },
-  ViewRow("Picker", .approximate, "a menu opens, and nothing can be chosen") {
+  ViewRow("Picker", .approximate, "a menu opens") {
     $0.drawPicker($1, $2)
   },
-  ViewRow("DatePicker", .approximate, "compact, with the value as it is written") {
-    renderer, node, environment in
-    let value = renderer.value("selection", node) ?? renderer.value("value", node) ?? "Today"
-    var box = Box("pill", boxes: [renderer.textBox(value, environment)])
-    box.flex.fixedX = true
-    return renderer.labeled(
-      renderer.controlLabel(node, environment.inside(.horizontal)), box, environment)
+  ViewRow("DatePicker", .approximate, "compact; dates in English, in UTC") {
+    $0.drawDatePicker($1, $2)
   },
   ViewRow("ColorPicker", .approximate, "the tint as its colour") { renderer, node, environment in
     var box = Box("well")
     box.flex.fixedX = true
     let named = renderer.value("selection", node).flatMap(environment.paints.named)
     box.set("background", .color(named ?? environment.tint))
+    renderer.takes(&box, node, "selection", "color", renderer.value("selection", node) ?? "")
     return renderer.labeled(
       renderer.controlLabel(node, environment.inside(.horizontal)), box, environment)
   },
@@ -76,6 +75,10 @@ private let spinnerDrawing: StaticString = """
   <path d="M2.5 12h5" opacity=".72"/><path d="M5.3 5.3l3.5 3.5" opacity=".85"/></g>
   """
 
+private let monthNames = [
+  "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+]
+
 /// The line of a slider or progress view, filled up to a share.
 private func track(_ share: Double, _ environment: PreviewEnvironment) -> Box {
   var filled = Box("filled")
@@ -100,7 +103,41 @@ extension Renderer {
     return min(max((value - bounds.0) / (bounds.1 - bounds.0), 0), 1)
   }
 
+  private func range(_ node: Int) -> (Double, Double)? { value("in", node)?.bounds }
+
+  /// Has a slider be dragged.
+  fileprivate func slides(_ box: inout Box, _ node: Int) {
+    guard live(node) != nil else { return }
+    let range = range(node) ?? (0, 1)
+    let value = number("value", node) ?? range.0
+    takes(&box, node, "value", "slider", shortest(value))
+    box.attribute("data-step", shortest(number("step", node) ?? 0))
+    box.attribute("role", "slider")
+    box.attribute("aria-valuemin", shortest(range.0))
+    box.attribute("aria-valuemax", shortest(range.1))
+    box.attribute("aria-valuenow", shortest(value))
+    box.name(self.value("title", node) ?? text(of: node))
+  }
+
+  /// Has a half of a stepper be pressed, as long as the value stays in its range.
+  fileprivate func steps(_ box: inout Box, _ node: Int, by sign: Double) {
+    guard live(node) != nil else { return }
+    let next = (number("value", node) ?? 0) + sign * (number("step", node) ?? 1)
+    box.attribute("role", "button")
+    box.name(sign < 0 ? "Decrement" : "Increment")
+    if let range = range(node), next < range.0 || next > range.1 {
+      box.attribute("aria-disabled", "true")
+    } else {
+      sets(&box, node, "value", to: .number(next))
+    }
+  }
+
   // MARK: Pickers
+
+  /// Has a click on a choice of a picker choose it.
+  func chooses(_ box: inout Box, _ picker: Int, _ choice: Int) {
+    sets(&box, picker, "selection", to: value("tag", choice).map { .text($0) })
+  }
 
   fileprivate mutating func drawPicker(_ node: Int, _ environment: PreviewEnvironment) -> Box {
     let inner = environment.inside(.horizontal)
@@ -111,14 +148,14 @@ extension Renderer {
     let chosen =
       choices.first { value("tag", $0) == selection && selection != nil } ?? choices.first
     if environment.place == .menuItem {
-      let items = menuItems(choices, chosen: chosen, environment)
+      let items = menuItems(choices, chosen: chosen, of: node, environment)
       return Box("menugroup", boxes: items.map { Box("menuitem", boxes: [$0]) })
     }
     switch environment.pickerStyle {
     case "segmented", "palette":
-      return segmented(choices, chosen, label, environment)
+      return segmented(node, choices, chosen, label, environment)
     case "inline", "radioGroup":
-      return listed(choices, chosen, label, environment)
+      return listed(node, choices, chosen, label, environment)
     default: break
     }
     var quiet = inner
@@ -138,13 +175,14 @@ extension Renderer {
     var control = stack(parts, .horizontal, .center, spacing: 4)
     if isMac { control.classes += ["popup"] }
     if environment.pickerStyle != "navigationLink" {
-      addMenu(menuItems(choices, chosen: chosen, environment), openedBy: &control)
+      addMenu(menuItems(choices, chosen: chosen, of: node, environment), openedBy: &control)
     }
     return labeled(label, control, environment, stacks: true)
   }
 
   private mutating func segmented(
-    _ choices: [Int], _ chosen: Int?, _ label: [Box], _ environment: PreviewEnvironment
+    _ node: Int, _ choices: [Int], _ chosen: Int?, _ label: [Box],
+    _ environment: PreviewEnvironment
   ) -> Box {
     var segments: [Box] = []
     for choice in choices {
@@ -153,6 +191,7 @@ extension Renderer {
       inner.weight = choice == chosen ? 600 : 500
       var segment = Box("m", "segment", boxes: [draw(choice, inner)])
       segment.flex.x = true
+      chooses(&segment, node, choice)
       if choice == chosen { segment.classes.append("on") }
       segments.append(segment)
     }
@@ -162,7 +201,8 @@ extension Renderer {
   }
 
   private mutating func listed(
-    _ choices: [Int], _ chosen: Int?, _ label: [Box], _ environment: PreviewEnvironment
+    _ node: Int, _ choices: [Int], _ chosen: Int?, _ label: [Box],
+    _ environment: PreviewEnvironment
   ) -> Box {
     var rows: [Box] = []
     for choice in choices {
@@ -174,7 +214,9 @@ extension Renderer {
           radio.classes.append("on")
           radio.set("background", .color(environment.tint))
         }
-        rows.append(stack([radio, view], .horizontal, .center, spacing: 6))
+        var row = stack([radio, view], .horizontal, .center, spacing: 6)
+        chooses(&row, node, choice)
+        rows.append(row)
       } else {
         var tinted = environment
         tinted.foreground = .color(environment.tint)
@@ -184,11 +226,57 @@ extension Renderer {
         spacer.flex.x = true
         var parts = [view, spacer]
         if choice == chosen { parts.append(symbolBox("checkmark", tinted)) }
-        rows.append(stack(parts, .horizontal, .center, spacing: 0))
+        var row = stack(parts, .horizontal, .center, spacing: 0)
+        chooses(&row, node, choice)
+        rows.append(row)
       }
     }
     let list = stack(rows, .vertical, Alignment(.leading), spacing: nil)
     return labeled(label, list, environment)
+  }
+
+  // MARK: Dates
+
+  /// A date and a time in an area each; either is left out where it is not asked for.
+  fileprivate mutating func drawDatePicker(
+    _ node: Int, _ environment: PreviewEnvironment
+  ) -> Box {
+    let value = value("selection", node) ?? value("value", node) ?? ""
+    let parts = self.value("displayedComponents", node) ?? ""
+    let hasDate = parts.isEmpty || parts.contains("date")
+    let hasTime = value.contains("T") && parts.isEmpty || parts.contains("hourAndMinute")
+    var pills: [Box] = []
+    for (kind, text) in [
+      ("date", hasDate ? date(value) : nil), ("time", hasTime ? time(value) : nil),
+    ] {
+      guard let text else { continue }
+      var pill = Box("pill", boxes: [textBox(text, environment)])
+      pill.flex.fixedX = true
+      takes(&pill, node, "selection", kind, value)
+      pill.attribute("role", "button")
+      pill.name(text)
+      pills.append(pill)
+    }
+    let control =
+      pills.count == 1 ? pills[0] : stack(pills, .horizontal, .center, spacing: 6)
+    return labeled(controlLabel(node, environment.inside(.horizontal)), control, environment)
+  }
+
+  /// `Dec 1, 2026` for a value that begins with a date, which is otherwise written as it stands.
+  private func date(_ value: String) -> String {
+    let numbers = value.prefix(10).split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 3, (1...12).contains(numbers[1]) else {
+      return value.isEmpty ? "Today" : value
+    }
+    return "\(monthNames[numbers[1] - 1]) \(numbers[2]), \(numbers[0])"
+  }
+
+  /// `3:05 PM` for a value that has a time.
+  private func time(_ value: String) -> String {
+    let numbers = value.dropFirst(11).prefix(5).split(separator: ":").compactMap { Int($0) }
+    guard numbers.count == 2 else { return "9:41 AM" }
+    let minute = numbers[1] < 10 ? "0\(numbers[1])" : String(numbers[1])
+    return "\((numbers[0] + 11) % 12 + 1):\(minute) \(numbers[0] < 12 ? "AM" : "PM")"
   }
 
   // MARK: Gauges

@@ -16,7 +16,8 @@ struct ShellFiles: Sendable {
     for (name, bytes) in [
       ("shell.html", PackageResources.shell_html), ("shell.css", PackageResources.shell_css),
       ("shell.js", PackageResources.shell_js), ("gallery.js", PackageResources.gallery_js),
-      ("inspector.js", PackageResources.inspector_js), ("icon.svg", PackageResources.icon_svg),
+      ("inspector.js", PackageResources.inspector_js), ("live.js", PackageResources.live_js),
+      ("icon.svg", PackageResources.icon_svg),
       ("preview.css", Array(previewStylesheet.utf8)),
       ("preview.js", Array(previewScript.utf8)),
     ] {

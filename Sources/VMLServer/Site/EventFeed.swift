@@ -14,10 +14,13 @@ actor EventFeed: HTTPStream {
   private let site: ServedSite
   private let renderer: FrameRenderer
   private let frames: [FrameRequest]
+  /// The window in which pages run; without one they are drawn as they were built.
+  private let session: LiveSession?
   /// Whether the browser is on this machine.
   private let isLocal: Bool
   private let watch: Watch
   private var seen: ServedSite.Revisions?
+  private var seenLive: Int?
   /// The digests of what was sent for each frame.
   private var sent: [String: String] = [:]
 
@@ -25,27 +28,35 @@ actor EventFeed: HTTPStream {
   private final class Watch: Sendable {
     let wakeups: AsyncStream<Void>
     private let site: ServedSite
+    private let session: LiveSession?
     private let number: Int
 
-    init(_ site: ServedSite, _ frames: [FrameRequest]) {
+    init(_ site: ServedSite, _ frames: [FrameRequest], _ session: LiveSession?) {
       let (stream, wake) = AsyncStream.makeStream(
         of: Void.self, bufferingPolicy: .bufferingNewest(1))
       wakeups = stream
       self.site = site
+      self.session = session
       number = site.watch(frames, wake)
+      session?.add(wake, number)
     }
 
-    deinit { site.unwatch(number) }
+    deinit {
+      site.unwatch(number)
+      session?.removeFeed(number)
+    }
   }
 
   init(
-    _ site: ServedSite, _ renderer: FrameRenderer, _ frames: [FrameRequest], isLocal: Bool
+    _ site: ServedSite, _ renderer: FrameRenderer, _ frames: [FrameRequest],
+    in session: LiveSession?, isLocal: Bool
   ) {
     self.site = site
     self.renderer = renderer
     self.frames = frames
+    self.session = session
     self.isLocal = isLocal
-    watch = Watch(site, frames)
+    watch = Watch(site, frames, session)
   }
 
   func next() async -> [UInt8]? {
@@ -63,23 +74,31 @@ actor EventFeed: HTTPStream {
     let state = site.snapshot
     let seen = self.seen
     self.seen = state.revisions
+    let live = session?.revision
+    let isLiveNews = seenLive != live
+    seenLive = live
     var events: [UInt8] = []
     if seen == nil { events += "retry: 500\n\n".utf8 }
     if seen?.index != state.revisions.index {
       events += event("site", index(state))
     }
-    if seen?.documents != state.revisions.documents || seen?.index != state.revisions.index {
+    if seen?.documents != state.revisions.documents || seen?.index != state.revisions.index
+      || isLiveNews
+    {
       for frame in frames where frame.component == nil { events += await news(of: frame, state) }
     }
     let showsComponents = frames.contains { $0.component != nil }
     if showsComponents, let seen, seen.sources != state.revisions.sources {
       events += event("components", Array("{}".utf8))
     }
-    if seen?.sources != state.revisions.sources || seen?.index != state.revisions.index {
+    if seen?.sources != state.revisions.sources || seen?.index != state.revisions.index
+      || isLiveNews
+    {
       for frame in frames {
         if let call = frame.component { events += await news(of: call, frame, state) }
       }
     }
+    if isLiveNews { events += await notes() }
     if seen?.problems != state.revisions.problems {
       let problems = isLocal ? state.problems : state.problems.forOthers
       events += event("problems", problems.json)
@@ -111,13 +130,15 @@ actor EventFeed: HTTPStream {
     }
     let digest = documentDigest(of: document)
     if frame.isForApp { return news(of: frame, document, digest) }
+    let shown = await shown(document, digest, frame, state)
     // Pictures may be others with a new index.
-    let tag = "\(digest)-\(state.revisions.index)"
+    let tag = "\(shown.digest)-\(state.revisions.index)"
     guard sent[frame.id] != tag else { return [] }
     var options = frame.options
     options.assets = state.index.pictures[place.target] ?? [:]
     let drawing = await renderer.drawing(
-      of: document, digest, options, state: frame.state, revision: state.revisions.index)
+      of: shown.document, shown.digest, options, state: frame.state,
+      revision: state.revisions.index, lifecycles: document)
     sent[frame.id] = tag
     json.object {
       $0.member("frame", frame.id)
@@ -126,6 +147,47 @@ actor EventFeed: HTTPStream {
       $0.member("states") { json in json.array { for name in drawing.states { $0.value(name) } } }
     }
     return event("frame", json.bytes)
+  }
+
+  // MARK: Pages that run
+
+  /// The document that a frame draws: the present state of its page, or the page as it was built
+  /// where a lifecycle template is shown.
+  private func shown(
+    _ document: [UInt8], _ digest: String, _ frame: FrameRequest, _ state: ServedSite.State
+  ) async -> (document: [UInt8], digest: String) {
+    guard let session, frame.state == nil, let target = state.index.target(frame.target) else {
+      return (document, digest)
+    }
+    let source = LiveApp.Source(site: target.behaviour) { [site] path in
+      let state = site.snapshot
+      return state.place(of: frame.showing(path)).flatMap { site.bytes(at: $0, state) }
+    }
+    return await session.app(LivePlace(frame), source).shown(
+      document, digest, source, session[siteValues: target.name])
+  }
+
+  /// Notes of all pages, each once.
+  private func notes() async -> [UInt8] {
+    guard let session else { return [] }
+    var events: [UInt8] = []
+    var places: [LivePlace: [String]] = [:]
+    var order: [LivePlace] = []
+    for frame in frames where !frame.isForApp {
+      let place = LivePlace(frame)
+      if places[place] == nil { order.append(place) }
+      places[place, default: []].append(frame.id)
+    }
+    for place in order {
+      guard let notes = await session.app(place)?.takeNotes(), !notes.isEmpty else { continue }
+      var json = JSONText()
+      json.object { json in
+        json.member("frames", places[place] ?? [])
+        json.member("notes") { json in json.array { for note in notes { note.write(to: &$0) } } }
+      }
+      events += event("notes", json.bytes)
+    }
+    return events
   }
 
   /// A document itself, for an app.
@@ -152,8 +214,9 @@ actor EventFeed: HTTPStream {
       if let document = outcome.document {
         var options = frame.options
         options.assets = state.index.pictures[frame.target] ?? [:]
+        let shown = await shown(document, documentDigest(of: document), frame, state)
         html = await renderer.drawing(
-          of: document, documentDigest(of: document), options, revision: state.revisions.index
+          of: shown.document, shown.digest, options, revision: state.revisions.index
         ).html
       }
     } catch {

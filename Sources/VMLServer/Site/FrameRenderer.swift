@@ -40,10 +40,11 @@ final class FrameRenderer: Sendable {
   ///   - state: The lifecycle template that is drawn instead; one that the document lacks counts as
   ///     none.
   ///   - revision: The revision of the index with the pictures that the options have.
+  ///   - lifecycles: The document as it was built, where `document` is what its page has come to.
   /// - Returns: HTML for the preview's style sheet, and what else there is to draw.
   func drawing(
     of document: [UInt8], _ digest: String, _ options: PreviewOptions, state: String? = nil,
-    revision: Int
+    revision: Int, lifecycles: [UInt8]? = nil
   ) async -> FrameDrawing {
     var plain = options
     plain.assets = [:]
@@ -55,14 +56,12 @@ final class FrameRenderer: Sendable {
     }
     if let known { return known }
     let drawing = await onLargeStack {
-      // Mistakes in it are passed over, as clients do.
-      var ignored = DiagnosticBag()
-      let file = SourceFile(id: FileID(0), path: "preview.vml", bytes: document)
-      let markup = parseMarkup(file, as: .document, reporting: &ignored)
+      let markup = parsed(document)
       let preview =
         state.flatMap { renderPreview(ofLifecycle: $0, in: markup, options) }
         ?? renderPreview(markup, options)
-      return FrameDrawing(html: preview.html, states: lifecycleNames(in: markup))
+      let built = lifecycles.map(parsed) ?? markup
+      return FrameDrawing(html: preview.html, states: lifecycleNames(in: built))
     }
     cache.withLock { cache in
       if cache.drawings[key] == nil { cache.size += drawing.html.count }
@@ -76,4 +75,11 @@ final class FrameRenderer: Sendable {
     }
     return drawing
   }
+}
+
+/// The tree of a document; mistakes in it are passed over, as clients do.
+private func parsed(_ document: [UInt8]) -> Markup {
+  var ignored = DiagnosticBag()
+  let file = SourceFile(id: FileID(0), path: "preview.vml", bytes: document)
+  return parseMarkup(file, as: .document, reporting: &ignored)
 }

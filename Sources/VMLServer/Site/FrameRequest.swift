@@ -49,6 +49,13 @@ struct FrameRequest: Hashable, Sendable {
     theme = values["theme"]
   }
 
+  /// The same for another document.
+  func showing(_ path: String) -> FrameRequest {
+    var frame = self
+    (frame.path, frame.component) = (path, nil)
+    return frame
+  }
+
   /// Variant that its document is made for.
   var variant: VariantNames { VariantNames(target: target, locale: locale, theme: theme) }
 

@@ -1,3 +1,4 @@
+import VMLBehaviour
 import VMLBuild
 import VMLFiles
 import VMLMarkup
@@ -23,6 +24,8 @@ struct OutputIndex: Sendable {
     var themes: [String]
     /// The media type of its documents.
     var mediaType: String
+    /// Facts on which the behaviour of its documents depends.
+    fileprivate(set) var behaviour: BehaviourSite
     /// Whether a preview can draw its documents.
     var isDrawn: Bool { mediaType == vmlMediaType }
     /// The file of each document, by its path.
@@ -50,7 +53,8 @@ struct OutputIndex: Sendable {
     for manifest in contents.targets where chosen.isEmpty || chosen.contains(manifest.target) {
       var target = Target(
         name: manifest.target, platform: PreviewPlatform(rawValue: manifest.os) ?? .iOS,
-        locales: manifest.locales, themes: manifest.themes, mediaType: manifest.mediaType)
+        locales: manifest.locales, themes: manifest.themes, mediaType: manifest.mediaType,
+        behaviour: BehaviourSite(interface: manifest.interface))
       for document in manifest.documents {
         let file = manifest.pathInTree(document.stored.file)
         target.documents[document.facts.path] = file
@@ -59,6 +63,7 @@ struct OutputIndex: Sendable {
       }
       for file in manifest.files { target.files.insert(manifest.pathInTree(file.file)) }
       target.bins = Set(manifest.bins)
+      target.behaviour.paths = Set(target.documents.keys)
       targets.append(target)
     }
     self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -17,6 +17,7 @@ public struct SiteResponder: HTTPResponder {
   let site: ServedSite
   private let hosts: AllowedHosts
   private let renderer = FrameRenderer()
+  private let sessions = LiveSessions()
   private let shell = ShellFiles()
 
   /// Number of frames that one browser may have.
@@ -52,6 +53,7 @@ public struct SiteResponder: HTTPResponder {
     if request["sec-fetch-site"] == "cross-site", request["sec-fetch-mode"] != "navigate" {
       return HTTPResponse(403, "pages of other sites get nothing from this server")
     }
+    if request.method == .post, request.path == "/.vmlc/act" { return await own(request, "act") }
     guard request.method == .get || request.method == .head else {
       var response = HTTPResponse(405, "this server answers GET and HEAD")
       response.headers.append(("Allow", "GET, HEAD"))
@@ -175,6 +177,7 @@ public struct SiteResponder: HTTPResponder {
     switch name {
     case _ where isGallery: return shell.page(isThere: true)
     case "events": return events(request)
+    case "act": return await act(request)
     case "explain": return await explain(request)
     case "views": return await views(request)
     case "site.json":
@@ -208,7 +211,35 @@ public struct SiteResponder: HTTPResponder {
     return HTTPResponse(
       200, headers: eventHeaders,
       body: .stream(
-        EventFeed(site, renderer, frames.compactMap(\.self), isLocal: request.isLocal)))
+        EventFeed(
+          site, renderer, frames.compactMap(\.self), in: session(request),
+          isLocal: request.isLocal)))
+  }
+
+  /// The window that asks.
+  private func session(_ request: HTTPRequest) -> LiveSession? {
+    request.parameters.first { $0.name == "session" }.flatMap {
+      isSessionName($0.value) ? sessions.session($0.value, isNew: true) : nil
+    }
+  }
+
+  /// Takes what a user did in a drawing.
+  private func act(_ request: HTTPRequest) async -> HTTPResponse {
+    guard request.method == .post else {
+      return HTTPResponse(405, "what a user does is posted")
+    }
+    let act = LiveRequest(request.body) {
+      FrameRequest($0, component: request.isLocal ? componentCall(request) : nil)
+    }
+    guard let act else {
+      return HTTPResponse(400, "this says of no element what was done with it")
+    }
+    let place = LivePlace(act.frame)
+    guard let session = sessions.session(act.session, isNew: false), let app = session.app(place)
+    else { return HTTPResponse(404, "this page does not run; load the window again") }
+    session[siteValues: place.target] = await app.handle(act.event)
+    session.noteChange()
+    return HTTPResponse(204)
   }
 
   /// The component that all frames show, with what it is given: `prop.title=…`, `slot.=…`.

@@ -12,6 +12,7 @@
   struct SystemEffects: ViewModifier {
     @ObservedObject var client: VMLClient
     @Environment(\.openURL) private var openURL
+    @Environment(\.dismiss) private var dismiss
 
     func body(content: Content) -> some View {
       content
@@ -40,6 +41,7 @@
 
     private func perform(_ effect: BehaviourEffect) {
       switch effect {
+      case .leave: dismiss()
       case .openURL(let address):
         if let url = URL(string: address) { openURL(url) }
       case .copy(let text): copy(text)

@@ -6,6 +6,7 @@
 
 import { Gallery, componentOf, galleryPath } from "./gallery.js"
 import { Inspector } from "./inspector.js"
+import { Live } from "./live.js"
 import { chooseViews, resetViews } from "./preview.js"
 
 const $ = id => document.getElementById(id)
@@ -88,8 +89,8 @@ function readHash() {
   if (["fit", "0.5", "0.75", "1"].includes(values.get("zoom"))) said.zoom = values.get("zoom")
   for (const name of ["locale", "theme"]) if (values.has(name)) said[name] = values.get(name)
   if (values.has("devices")) {
-    const shown = values.get("devices").split(",")
-    said.devices = Object.fromEntries([...devices.map(one => [one.id, false]), ...shown.map(id => [id, true])])
+    const shown = values.get("devices").split(",").filter(id => devices.some(one => one.id === id.split(".")[0]))
+    if (shown.length) said.devices = Object.fromEntries([...devices.map(one => [one.id, false]), ...shown.map(id => [id, true])])
   }
   return said
 }
@@ -116,6 +117,8 @@ const encodePath = text => text.split("/").map(encodeURIComponent).join("/")
 const inspector = new Inspector({ make, placeLink, toast, fit, encodePath, panel: $("inspector"), stage: $("stage"),
   button: $("look"), frames: () => [...frames.values()], path: () => path, isComponent: () => component !== null,
   query: frame => componentQuery(new URLSearchParams({ frame: frame.request() })) })
+
+const live = new Live({ make, toast, go, back, redraw, frames: () => [...frames.values()], query: componentQuery })
 
 /** The devices that the site has a target for, with that target. */
 function available() {
@@ -152,9 +155,11 @@ class Frame {
       make("figcaption", {}, this.device.name, make("small", { textContent: this.subtitle })), this.case)
     this.figure.setAttribute("aria-label", `${this.device.name}, ${scheme}`)
     this.figure.dataset.frame = this.key
-    this.screen.addEventListener("click", event => inspector.isOn || event.altKey ? inspector.click(this, event) : use(event))
+    this.screen.addEventListener("click", event => inspector.isOn || event.altKey ? inspector.click(this, event) : use(this, event))
+    this.screen.addEventListener("dblclick", event => inspector.isOn || live.doubleClick(this, event.composedPath()[0]))
+    this.screen.addEventListener("pointerdown", event => inspector.isOn || live.pointerDown(this, event))
     this.screen.addEventListener("pointerover", event => inspector.point(this, event))
-    this.screen.addEventListener("keydown", press)
+    this.screen.addEventListener("keydown", event => press(this, event))
   }
 
   get subtitle() {
@@ -223,10 +228,11 @@ class Frame {
   /** What opens the layers of its drawing, below the device. */
   addOpeners() {
     const layers = [...this.root.querySelectorAll("[data-layer]")]
+    const others = live.openers(this)
     const had = Boolean(this.openers)
     this.openers?.remove()
     this.openers = null
-    if (!layers.length) {
+    if (!layers.length && !others.length) {
       if (had) fit()
       return
     }
@@ -234,10 +240,13 @@ class Frame {
       const name = layer.firstElementChild?.className.match(/alert|dialog|cover|sheet/)?.[0] ?? "layer"
       const button = make("button", { type: "button", textContent: layers.length > 1 ? `${name} ${index + 1}` : name })
       button.setAttribute("aria-pressed", String(!layer.hidden))
-      button.addEventListener("click", () => setLayer(layer, layer.hidden))
+      button.addEventListener("click", () => {
+        if (layer.hidden && layer.dataset.set) live.set(this, layer, true)
+        else closeOrOpen(this, layer)
+      })
       layer.opener = button
       return button
-    }))
+    }), ...others)
     this.figure.append(this.openers)
     if (!had) fit()
   }
@@ -275,13 +284,16 @@ class Frame {
     for (const element of drawing.querySelectorAll(scrolling)) element.tabIndex = 0
     for (const element of drawing.querySelectorAll("[data-action]")) element.tabIndex = 0
     for (const element of drawing.querySelectorAll("[data-tab], [data-toggle], [data-opens]")) element.tabIndex = 0
+    live.prepare(drawing)
     const old = this.root.firstElementChild
     if (old && this.path === path) {
       const changed = new Set()
       const scrolled = scrollPositions(old)
       resetViews(old)
       keepState(old, drawing.firstElementChild)
+      const focused = this.root.activeElement
       change(old, drawing.firstElementChild, changed)
+      if (focused && !this.root.activeElement) live.focusAgain(this, focused)
       chooseViews(old)
       scrollBack(old, scrolled)
       // What all is drawn otherwise, larger for one, is nothing new.
@@ -293,6 +305,7 @@ class Frame {
       this.addOpeners()
     }
     if (component !== null) this.measure()
+    live.follow(this)
     inspector.follow(this)
     this.path = path
     this.look = look()
@@ -326,6 +339,11 @@ const look = () => [view.scheme, view.size, view.locale, view.theme, shownState]
 
 /** Makes one element what another one is, by changing as little as can be; scrolled parts and focus stay. */
 function change(old, now, changed) {
+  // What somebody types in waits.
+  if (old.input) {
+    old.next = now
+    return
+  }
   if (old.nodeType === Node.TEXT_NODE) {
     if (old.data !== now.data) {
       old.data = now.data
@@ -366,6 +384,12 @@ function change(old, now, changed) {
   }
 }
 
+/** Draws what has waited for an input. */
+function redraw(field) {
+  if (field.next) change(field, field.next, new Set())
+  field.next = null
+}
+
 const isAlike = (one, other) => one.nodeName === other.nodeName
   && (one.nodeType !== Node.ELEMENT_NODE || one.getAttribute("class") === other.getAttribute("class"))
 
@@ -383,6 +407,11 @@ function setLayer(layer, isOpen) {
   layer.hidden = !isOpen
   layer.isSet = true
   layer.opener?.setAttribute("aria-pressed", String(isOpen))
+}
+
+/** The same for a click of a user; of a page that runs it is the server's to do. */
+function closeOrOpen(frame, layer) {
+  if (layer.hidden || !live.close(frame, layer)) setLayer(layer, layer.hidden)
 }
 
 /** Shows one tab of several. */
@@ -443,10 +472,10 @@ function keepState(old, now) {
   }
   pairs("[data-layer]", (one, other) => { if (one.isSet) setLayer(other, !one.hidden) })
   pairs("[data-tabs]", (one, other) => {
-    if (one.shown && other.querySelector(`[data-pane="${one.shown}"]`)) setTab(other, one.shown)
+    if (one.shown && !other.querySelector("[data-selects]") && other.querySelector(`[data-pane="${one.shown}"]`)) setTab(other, one.shown)
   })
   pairs("[data-toggle]", (one, other) => {
-    if (one.isSet) setToggle(other, one.getAttribute("aria-expanded") === "true")
+    if (one.isSet && !other.dataset.set) setToggle(other, one.getAttribute("aria-expanded") === "true")
   })
   pairs("[data-opens]", (one, other) => {
     if (one.hasAttribute("aria-expanded")) other.setAttribute("aria-expanded", one.getAttribute("aria-expanded"))
@@ -480,32 +509,43 @@ function scrollBack(root, positions) {
   })
 }
 
-/** A click in a drawing: it opens or closes something, or goes where a link leads. */
-function use(event) {
+/** A click in a drawing: it opens or closes something, does what the page says, or goes where a link leads. */
+function use(frame, event) {
   const target = event.composedPath()[0]
+  if (!target.closest || target.matches(".typed")) return
   const root = target.getRootNode()
-  const menu = target.closest?.("[data-menu]")
+  const menu = target.closest("[data-menu]")
   if (menu) {
     event.preventDefault()
     openMenu(root, null)
-    return follow(target.closest(".menuitem")?.querySelector("[data-link], [data-action]"))
+    const item = target.closest(".menuitem")
+    const part = item?.querySelector("[data-set], [data-events], [data-link], [data-action]")
+    if (part && !live.use(frame, part)) follow(part)
+    return
   }
-  const opener = target.closest?.("[data-opens]")
+  const opener = target.closest("[data-opens]")
   if (opener) {
     event.preventDefault()
     return openMenu(root, opener)
   }
-  const tab = target.closest?.("[data-tab]")
+  const layer = target.closest("[data-layer]")
+  const isLayersEnd = layer && (target === layer || target.closest(".alertactions > *, .dialog *"))
+  if (live.use(frame, target)) {
+    event.preventDefault()
+    // A button of an alert closes it, too.
+    if (isLayersEnd) closeOrOpen(frame, layer)
+    return
+  }
+  const tab = target.closest("[data-tab]")
   if (tab) return setTab(tab.closest("[data-tabs]"), tab.dataset.tab)
-  const toggle = target.closest?.("[data-toggle]")
+  const toggle = target.closest("[data-toggle]")
   if (toggle && !target.closest("[data-link]")) {
     event.preventDefault()
     return setToggle(toggle, toggle.getAttribute("aria-expanded") !== "true")
   }
-  const layer = target.closest?.("[data-layer]")
   // Beside what lies over the screen, or on a button of an alert.
-  if (layer && (target === layer || target.closest(".alertactions > *, .dialog *"))) return setLayer(layer, false)
-  const element = target.closest?.("[data-link], [data-action]")
+  if (isLayersEnd) return closeOrOpen(frame, layer)
+  const element = target.closest("[data-link], [data-action]")
   // The browser itself opens a new tab or window.
   if (element?.href && (event.ctrlKey || event.metaKey || event.shiftKey)) return
   if (element) event.preventDefault()
@@ -513,11 +553,15 @@ function use(event) {
 }
 
 /** Keys in a drawing: what a click does, and the ways through tabs and menus. */
-function press(event) {
+function press(frame, event) {
   const target = event.composedPath()[0]
+  if (live.press(frame, target, event.key)) {
+    event.preventDefault()
+    return event.stopPropagation()
+  }
   const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
   const group = target.closest?.(".menupanel") ?? target.closest?.("[role=tablist]")
-  if (event.key === "Enter" || event.key === " ") return use(event)
+  if (event.key === "Enter" || event.key === " ") return use(frame, event)
   if (group && event.key in steps) {
     const all = [...group.querySelectorAll(".menuitem, [data-tab]")].filter(one => !one.querySelector(".menuitem"))
     const next = all[(all.indexOf(target) + steps[event.key] + all.length) % all.length]
@@ -534,7 +578,7 @@ function press(event) {
 
 /** Goes where a link in a drawing leads. */
 function follow(element) {
-  if (!element) return
+  if (!element || !("link" in element.dataset || "action" in element.dataset)) return
   if (!("link" in element.dataset)) return toast(`action ${element.dataset.action}`)
   let url
   try { url = new URL(element.dataset.link, location.origin + encodePath(path)) } catch { return }
@@ -627,7 +671,7 @@ let retry = { timer: null, delay: firstDelay }
 
 function connect() {
   if (document.hidden) return
-  const query = new URLSearchParams()
+  const query = new URLSearchParams({ session: live.session })
   for (const frame of frames.values()) query.append("frame", frame.request())
   componentQuery(query)
   const url = `/.vmlc/events?${query}`
@@ -642,6 +686,7 @@ function connect() {
   })
   on("site", value => readSite(value.revision))
   on("frame", value => frames.get(value.frame)?.show(value))
+  on("notes", value => live.show(value))
   on("problems", showProblems)
   on("work", showWork)
   on("components", readComponents)
@@ -753,9 +798,19 @@ function showPages() {
 /** The last page and the last component that were looked at. */
 const lastPaths = { page: "/", component: galleryPath }
 
+/** Goes to the page before, as far as this window has shown one. */
+function back() {
+  if (hasBefore) history.back()
+  else go("/")
+}
+let hasBefore = false
+
 function go(to, isBack = false) {
   if (!site.isLocal && componentOf(to) !== null) return toast("components are shown only on the machine that serves the site")
-  if (!isBack && to !== path) history.pushState(null, "", encodePath(to) + viewHash())
+  if (!isBack && to !== path) {
+    history.pushState(null, "", encodePath(to) + viewHash())
+    hasBefore = true
+  }
   path = to
   const wasGallery = component !== null
   component = componentOf(to)
@@ -1064,7 +1119,12 @@ $("skin").addEventListener("click", nextSkin)
 $("help").addEventListener("click", showKeys)
 $("count").addEventListener("click", toggleProblems)
 $("look").addEventListener("click", () => inspector.setOn(!inspector.isOn))
-addEventListener("popstate", () => go(decodePath(location.pathname), true))
+addEventListener("popstate", () => {
+  Object.assign(view, readHash())
+  showBar()
+  layOut()
+  go(decodePath(location.pathname), true)
+})
 new ResizeObserver(fit).observe($("stage"))
 
 showBar()

@@ -1,0 +1,222 @@
+import VMLBehaviour
+import VMLBuild
+import VMLData
+import VMLDiagnostics
+import VMLMarkup
+import VMLOutput
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One page as an app in a window of a browser: its state, and the timers that it waits for.
+///
+/// What the system, the network or the app would do, the window is told (``LiveNote``): nothing is
+/// sent, opened or kept.
+actor LiveApp {
+  /// Documents and facts of the site for which it runs.
+  struct Source: Sendable {
+    var site: BehaviourSite
+    var read: @Sendable (_ path: String) -> [UInt8]?
+  }
+
+  private let path: String
+  private let session: String
+  /// Is called when something has changed by itself.
+  private let changed: @Sendable () -> Void
+  private var client: ClientState?
+  private var source: Source
+  /// By path: the digests of the documents that are shown, its own and its parts'.
+  private var digests: [String: String] = [:]
+  private var drawn: (document: [UInt8], digest: String)?
+  private var notes: [LiveNote] = []
+  private var timers: [Int: Task<Void, Never>] = [:]
+  private var clock: Task<Void, Never>?
+  /// The elements on the screen that answer it that they come or go.
+  private var appeared: Set<ElementID> = []
+
+  /// Number of notes that wait for the window.
+  private static let noteLimit = 64
+  /// Number of rounds in which elements that appear may make others appear.
+  private static let appearanceLimit = 8
+
+  init(
+    _ path: String, session: String, _ source: Source, changed: @escaping @Sendable () -> Void
+  ) {
+    (self.path, self.session, self.source) = (path, session, source)
+    self.changed = changed
+  }
+
+  deinit {
+    clock?.cancel()
+    for timer in timers.values { timer.cancel() }
+  }
+
+  // MARK: What is shown
+
+  /// The present state of a document, which may be newer than the one before.
+  ///
+  /// - Parameters:
+  ///   - document: Its bytes.
+  ///   - digest: The document's.
+  ///   - source: The site as it is now.
+  ///   - siteValues: The states of the site as the window's pages have left them.
+  /// - Returns: A document to be drawn, with its digest.
+  func shown(
+    _ document: [UInt8], _ digest: String, _ source: Source, _ siteValues: [String: Value]
+  ) -> (document: [UInt8], digest: String) {
+    let old = self.source.site
+    let isNewSite =
+      old.states != source.site.states || old.endpoints != source.site.endpoints
+      || old.addresses != source.site.addresses
+    self.source = source
+    if let client {
+      var events = appSet(siteValues)
+      if isNewSite { events.insert(.site(source.site), at: 0) }
+      for shown in client.paths.sorted() {
+        guard let bytes = shown == path ? document : source.read(shown) else { continue }
+        let digest = shown == path ? digest : documentDigest(of: bytes)
+        guard digests.updateValue(digest, forKey: shown) != digest else { continue }
+        events.append(.released(BehaviourDocument(path: shown, source: bytes, in: source.site)))
+      }
+      if !events.isEmpty { handle(events) }
+    } else {
+      digests[path] = digest
+      client = ClientState(source.site, session: session)
+      handle([.clock(secondsNow())] + appSet(siteValues) + [.link(path)], document)
+    }
+    if let drawn { return drawn }
+    let bytes = client.map(liveDocument) ?? document
+    let made = (bytes, documentDigest(of: bytes))
+    drawn = made
+    return made
+  }
+
+  /// The states of the site that another page of the window has changed.
+  private func appSet(_ values: [String: Value]) -> [BehaviourEvent] {
+    let known = client?.siteValues ?? [:]
+    return values.keys.sorted().compactMap { name in
+      values[name].flatMap { known[name] == $0 ? nil : .appSet(name, $0) }
+    }
+  }
+
+  /// Notes for the window since the last time.
+  func takeNotes() -> [LiveNote] {
+    defer { notes = [] }
+    return notes
+  }
+
+  // MARK: Events
+
+  /// Goes on by what a user did; returns the states of the site after it.
+  func handle(_ event: BehaviourEvent) -> [String: Value] {
+    handle([event])
+    return client?.siteValues ?? [:]
+  }
+
+  /// `document` is the one of its path, where it is at hand.
+  private func handle(_ events: [BehaviourEvent], _ document: [UInt8]? = nil) {
+    guard var client else { return }
+    for event in events {
+      perform(client.handle(event), &client, document)
+    }
+    appear(&client)
+    leave(&client)
+    self.client = client
+    drawn = nil
+  }
+
+  private func perform(
+    _ effects: [BehaviourEffect], _ client: inout ClientState, _ document: [UInt8]? = nil
+  ) {
+    var pending = effects[...]
+    while let effect = pending.popFirst() {
+      switch effect {
+      case .fetch(let request, let wanted, _):
+        guard let bytes = wanted == path ? document ?? source.read(path) : source.read(wanted)
+        else {
+          pending += client.handle(.unknownPath(request))
+          continue
+        }
+        if wanted != path { digests[wanted] = documentDigest(of: bytes) }
+        let page = BehaviourDocument(path: wanted, source: bytes, in: source.site)
+        pending += client.handle(.arrived(request, page))
+      case .startTimer(let timer, let seconds):
+        timers[timer] = after(seconds) { await $0.end(timer) }
+      case .cancelTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
+      case .wake(let time):
+        clock?.cancel()
+        clock = after(time - secondsNow()) { await $0.wake() }
+      case .keep, .animate: break
+      case .openPath(let wanted): note(.said("the app is to open \(wanted)"))
+      default: LiveNote(effect, source.site).map(note)
+      }
+    }
+  }
+
+  private func note(_ note: LiveNote) {
+    if notes.count < Self.noteLimit { notes.append(note) }
+  }
+
+  private func after(
+    _ seconds: Double, _ body: @escaping @Sendable (LiveApp) async -> Void
+  ) -> Task<Void, Never> {
+    Task { [weak self] in
+      let isOver: Void? = try? await Task.sleep(for: .seconds(min(max(0, seconds), 1_000_000)))
+      if isOver != nil, let self { await body(self) }
+    }
+  }
+
+  private func end(_ timer: Int) {
+    guard timers.removeValue(forKey: timer) != nil else { return }
+    handle([.timer(timer)])
+    changed()
+  }
+
+  private func wake() {
+    handle([.clock(secondsNow())])
+    changed()
+  }
+
+  /// Tells elements that they have come to the screen or gone from it.
+  private func appear(_ client: inout ClientState) {
+    for _ in 0..<Self.appearanceLimit {
+      var now: Set<ElementID> = []
+      var gone = appeared
+      var come: [ElementID] = []
+      for layer in client.layers {
+        for node in client.drawn(screen: layer.top).nodes
+        where node.events.contains(.onAppear) || node.events.contains(.onDisappear) {
+          now.insert(node.id)
+          gone.remove(node.id)
+          if !appeared.contains(node.id) { come.append(node.id) }
+        }
+      }
+      guard !gone.isEmpty || !come.isEmpty else { return }
+      appeared = now
+      for id in gone.sorted(by: { liveName($0) < liveName($1) }) {
+        perform(client.handle(.happened(.onDisappear, id)), &client)
+      }
+      for id in come { perform(client.handle(.happened(.onAppear, id)), &client) }
+    }
+  }
+
+  /// Has the window go to the page that is shown now, and stays on its own one.
+  private func leave(_ client: inout ClientState) {
+    guard client.layers.count == 1, let top = client.topScreen,
+      let shown = client.path(ofScreen: top), shown != path
+    else { return }
+    note(.go(shown))
+    _ = client.handle(.wentBack)
+    guard client.topScreen.flatMap(client.path) != path else { return }
+    // The page was replaced, so it begins anew when it is shown again.
+    perform(client.handle(.link(path)), &client)
+  }
+}
+
+/// Seconds since 1970.
+private func secondsNow() -> Double { Double(time(nil)) }
