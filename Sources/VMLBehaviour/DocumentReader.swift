@@ -35,6 +35,10 @@ struct DocumentReader {
     let bytes = source.count < 1 << 31 ? source : []
     let file = SourceFile(id: FileID(0), path: "", bytes: bytes)
     markup = parseMarkup(file, as: .document, reporting: &bag)
+    if lifecycle == nil {
+      problems = bag.diagnostics.filter { $0.severity == .error }.prefix(ClientLimits.reports)
+        .map(\.message)
+    }
     let envelope = markup.envelope(reporting: &bag)
     if let lifecycle {
       if let head = envelope?.head, let template = markup.template(lifecycle, of: head) {
@@ -43,6 +47,14 @@ struct DocumentReader {
         content = 0..<0
       }
     } else if let envelope {
+      if let head = envelope.head {
+        for child in markup.children(of: head)
+        where markup.nodes[child].kind == .element
+          && markup.string(markup.nodes[child].name) == "Style"
+        {
+          problems.append("the sheet of a <Style> is not fetched")
+        }
+      }
       let body = envelope.body ?? envelope.vml
       content = body + 1..<Int(markup.nodes[body].end)
     } else {

@@ -8,6 +8,11 @@ import VMLBehaviour
 
 // Elements and modifiers whose parameters say less than VML means.
 extension Draw {
+  /// The elements that are drawn here alone.
+  static let byHand: Set = [
+    "Text", "Image", "Color", "AsyncImage", "Group", "EmptyView", "TabView",
+  ]
+
   static func elementByHand(_ scope: Scope) -> Subject? {
     let content = Slot(scope: scope, name: "content", isDefault: true)
     switch scope.node.name {
@@ -34,6 +39,11 @@ extension Draw {
     case "accessibilityRotor":
       guard call.fits("_,entries"), let slot = call.slot(1) else { return nil }
       return rotor(subject, call, slot)
+    case "clipShape":
+      guard call.fits("_,style?"), let slot = call.slot(0), let child = slot.indices.first,
+        let shape = shape(child, of: slot), let style = call.value(1, read_FillStyle, FillStyle())
+      else { return nil }
+      return Subject(clip(subject.view, shape, style))
     case "inset":
       guard let shape = subject.shape as? any InsettableShape, call.fits("by"),
         let amount = call.value(0, cgFloat)
@@ -66,6 +76,12 @@ extension Draw {
       return (part("x"), part("y"), part("z"))
     }
   #endif
+
+  private static func clip(
+    _ view: AnyView, _ shape: some Shape, _ style: FillStyle
+  ) -> some View {
+    view.clipShape(shape, style: style)
+  }
 
   private static func inset(_ shape: some InsettableShape, _ amount: CGFloat) -> Subject {
     Subject(shape: shape.inset(by: amount))

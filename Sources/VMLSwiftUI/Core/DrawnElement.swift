@@ -71,6 +71,14 @@ extension Draw {
     return view
   }
 
+  /// The shape that an element of a slot is, with those modifiers that leave it one.
+  static func shape(_ index: Int, of slot: Slot) -> (any Shape)? {
+    let scope = Scope(index, of: slot.scope.drawing, loaded: nil)
+    var subject = subject(of: scope)
+    for modifier in scope.modifiers { subject = modified(subject, by: modifier, in: scope) }
+    return subject.shape
+  }
+
   /// The element without its modifiers.
   private static func subject(of scope: Scope) -> Subject {
     let client = scope.drawing.client
@@ -87,6 +95,8 @@ extension Draw {
           return subject
         }
       }
+      client.report("no initialiser of \(name) takes what <\(name)> has")
+    } else if byHand.contains(name) {
       client.report("no initialiser of \(name) takes what <\(name)> has")
     } else {
       client.report("there is no view '\(name)'")
