@@ -104,10 +104,12 @@ private func line(
   var read: Set<String> = []
   var parts: [String] = []
   if let style = node["style"] {
-    let resolved = style.replacing(#/attr\((\w+)(?:[^()]|\([^()]*\))*\)/#) { match in
+    // With its name and its fallback.
+    let reference = #/attr\((\w+)(?: type\([^()]*\))?(?:, ((?:[^()]|\([^()]*\))*))?\)/#
+    let resolved = style.replacing(reference) { match in
       let name = String(match.1)
       read.insert(name)
-      return node[name].map(literal) ?? "nil"
+      return node[name].map(literal) ?? match.2.map(String.init) ?? "nil"
     }
     .replacing(#/([( ]):([A-Za-z]\w*)/#) { "\($0.1):\(templates[String($0.2)] ?? "")" }
     parts.append(
@@ -122,6 +124,10 @@ private func line(
     // Classes are for sheets, which are resolved before.
     guard !read.contains(attribute.name), attribute.name != "class" else { continue }
     guard !isUnknown || identity.contains(attribute.name) else { continue }
+    if node.name == "AsyncImage", attribute.name == "image" {
+      parts.append("image")
+      continue
+    }
     // One attribute of two names.
     let name = attribute.name == "axis" ? "axes" : attribute.name
     let value = attribute.name == "template" ? around[attribute.value] : nil
@@ -173,6 +179,7 @@ private func plain(attribute value: String) -> String {
 private func literal(_ text: String) -> String {
   if text == "true" || text == "false" || Double(text) != nil { return text }
   if text.hasPrefix(".") || text.hasPrefix("#") { return text }
+  if ["red", "gray", "blue"].contains(text) { return "." + text }
   return "\"\(text)\""
 }
 

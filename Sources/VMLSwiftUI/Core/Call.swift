@@ -207,8 +207,10 @@ struct Call {
 
   /// The namespace of a name, on the screen that is drawn.
   func namespace(_ index: Int) -> Namespace.ID? {
-    value(index, Draw.words).flatMap { scope?.drawing.namespace($0) }
+    value(index, Draw.words).flatMap { namespace(named: $0) }
   }
+
+  func namespace(named name: String) -> Namespace.ID? { scope?.drawing.namespace(name) }
 
   func slot(_ index: Int) -> Slot? {
     guard let scope else { return nil }

@@ -26,6 +26,7 @@ struct Subject {
   let view: AnyView
   var text: Text?
   var image: Image?
+  var color: Color?
   var shape: (any Shape)?
   /// The shape that was filled or stroked, and may be again.
   var painted: (any Shape)?
@@ -48,6 +49,11 @@ struct Subject {
   init(image: Image) {
     view = AnyView(image)
     self.image = image
+  }
+
+  init(color: Color) {
+    view = AnyView(color)
+    self.color = color
   }
 
   init(shape: some Shape) {
@@ -116,6 +122,8 @@ extension Draw {
     if let found = modifierByHand(subject, &call) { return found }
     if let text = subject.text, let found = text_modified(text, &call) { return found }
     if let image = subject.image, let found = image_modified(image, &call) { return found }
+    if let color = subject.color, let found = color_modified(color, &call) { return found }
+    if let path = subject.shape as? Path, let found = path_modified(path, &call) { return found }
     if let shape = subject.shape ?? subject.painted, let found = painted(subject, shape, &call) {
       return found
     }

@@ -86,6 +86,11 @@ extension Draw {
     if case .keyPath(let name) = e { name } else { nil }
   }
 
+  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
+  static func imageResource(_ e: Expression) -> ImageResource? {
+    words(e).map { ImageResource(name: $0, bundle: .main) }
+  }
+
   static func url(_ e: Expression) -> URL? { words(e).flatMap { URL(string: $0) } }
 
   static func date(_ e: Expression) -> Date? {

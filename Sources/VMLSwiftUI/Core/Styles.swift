@@ -9,10 +9,12 @@ extension Draw {
   static func color(_ e: Expression) -> Color? {
     if case .color(let digits) = e { return color(hex: digits) }
     if case .attribute(_, let text) = e, text.hasPrefix("#") { return color(hex: text) }
-    if case .member(.some(let inner), "opacity", let arguments) = e.parsed,
-      let base = color(inner)
-    {
-      return arguments.count == 1 ? double(arguments[0].value).map { base.opacity($0) } : nil
+    if case .member(.some(let inner), let name, let arguments) = e.parsed, let base = color(inner) {
+      if name == "opacity" {
+        return arguments.count == 1 ? double(arguments[0].value).map { base.opacity($0) } : nil
+      }
+      var call = Call(value: e.parsed)
+      return color_modified(base, &call)?.color
     }
     guard var call = Call(member: e, of: "Color") else { return nil }
     if let color = cssColor(&call) { return color }
