@@ -28,19 +28,17 @@ extension Draw {
   private static let newer: Set = ["ToolbarSpacer", "DefaultToolbarItem"]
 
   /// Modifiers of items that are drawn there, with the arguments that they take.
-  private static let newerModifiers: [String: String] = {
-    var modifiers: [String: String] = [:]
-    #if !canImport(SwiftUI) || os(macOS)
-      modifiers["hidden"] = "_?"
+  private static var newerModifiers: [String: String] {
+    #if !canImport(SwiftUI)
+      ["hidden": "_?", "matchedTransitionSource": "id,in", "sharedBackgroundVisibility": "_"]
+    #elseif os(iOS)
+      ["matchedTransitionSource": "id,in", "sharedBackgroundVisibility": "_"]
+    #elseif os(macOS)
+      ["hidden": "_?", "sharedBackgroundVisibility": "_"]
+    #else
+      [:]
     #endif
-    #if !canImport(SwiftUI) || os(iOS)
-      modifiers["matchedTransitionSource"] = "id,in"
-    #endif
-    #if !canImport(SwiftUI) || os(iOS) || os(macOS)
-      modifiers["sharedBackgroundVisibility"] = "_"
-    #endif
-    return modifiers
-  }()
+  }
 
   static func toolbar(_ subject: Subject, _ slot: Slot) -> Subject? {
     let items = parts(slot)
