@@ -244,7 +244,7 @@ extension DrawingGenerator {
     "Date": "date", "Locale": "locale", "TimeZone": "timeZone", "CGSize": "cgSize",
     "CGPoint": "cgPoint", "CGRect": "cgRect", "Color": "color", "Image": "image", "Text": "text",
     "AnyShapeStyle": "anyShapeStyle", "AnyShape": "anyShape", "LocalizedStringKey": "key",
-    "AnyGradient": "anyGradient", "Angle": "angle",
+    "AnyGradient": "anyGradient", "Angle": "angle", "ImageResource": "imageResource",
   ]
 
   /// Asks for the reader of a type or a protocol.

@@ -66,7 +66,8 @@ struct DrawingGenerator {
       files.append(("\(Self.folder)/\(name)+Generated.swift", Self.header + text))
     }
     let receivers = [
-      "View", "Shape", "InsettableShape", "ShapeView", "Text", "Image", "TabContent",
+      "View", "Shape", "InsettableShape", "ShapeView", "Path", "Text", "Image", "Color",
+      "TabContent",
     ]
     for receiver in receivers {
       let declared = views.drawnModifiers.filter { $0.owner == receiver }
@@ -207,6 +208,7 @@ struct DrawingGenerator {
       switch result {
       case "Text": "text: "
       case "Image": "image: "
+      case "Color": "color: "
       case "some Shape", "some InsettableShape": "shape: "
       default: ""
       }
@@ -302,7 +304,8 @@ struct DrawingGenerator {
     let isOpened = form.arguments.contains { Self.isProtocol($0.parameter.type) }
     var line = value(call.arguments)
     if isOpened {
-      let label = ["shape: ", "text: ", "image: "].first { line.hasPrefix("Subject(\($0)") } ?? ""
+      let label =
+        ["shape: ", "text: ", "image: ", "color: "].first { line.hasPrefix("Subject(\($0)") } ?? ""
       let inner = line.dropFirst("Subject(".count + label.count).dropLast()
       line = "let found = \(inner); return Subject(\(label)found)"
     } else {

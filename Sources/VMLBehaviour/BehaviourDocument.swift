@@ -8,7 +8,7 @@ import VMLMarkup
 /// screens of a path share one.
 public final class BehaviourDocument: Sendable {
   public let path: String
-  /// Mistakes in its behaviour, in words.
+  /// Mistakes in its markup and in its behaviour, in words, a thousand or so at most.
   public let problems: [String]
   let source: [UInt8]
   /// The first node of the document's markup that is read; an element's number counts from it.

@@ -35,7 +35,12 @@ struct DocumentReader {
     // Longer files are refused by the channel; a part of one is no document.
     let bytes = source.count < 1 << 31 ? source : []
     let file = SourceFile(id: FileID(0), path: "", bytes: bytes)
-    markup = parseMarkup(file, as: .document, reporting: &bag)
+    let markup = parseMarkup(file, as: .document, reporting: &bag)
+    self.markup = markup
+    if lifecycle == nil {
+      problems = bag.diagnostics.filter { $0.severity == .error }.prefix(ClientLimits.reports)
+        .map(\.message)
+    }
     let envelope = markup.envelope(reporting: &bag)
     if let lifecycle {
       if let head = envelope?.head, let template = markup.template(lifecycle, of: head) {
@@ -44,6 +49,12 @@ struct DocumentReader {
         content = 0..<0
       }
     } else if let envelope {
+      let hasSheet = envelope.head.map { head in
+        markup.children(of: head).contains {
+          markup.nodes[$0].kind == .element && markup.string(markup.nodes[$0].name) == "Style"
+        }
+      }
+      if hasSheet == true { problems.append("the sheet of a <Style> is not fetched") }
       let body = envelope.body ?? envelope.vml
       content = body + 1..<Int(markup.nodes[body].end)
     } else {

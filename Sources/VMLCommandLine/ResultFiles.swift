@@ -2,7 +2,7 @@ import VMLFiles
 
 /// The files that a converter writes to a folder: none where one of them is there already.
 public struct ResultFiles {
-  private var files: [(path: String, text: [UInt8])] = []
+  private var files: [(path: String, bytes: [UInt8])] = []
   private var paths: Set<String> = []
 
   public init() {}
@@ -20,7 +20,8 @@ public struct ResultFiles {
 
   /// Writes the files, and makes the folders that are missing.
   ///
-  /// Nothing is written if a file is there already, unless `isForced`.
+  /// Nothing is written if a file is there already, unless `isForced`, and nothing is left behind
+  /// if one of them cannot be written.
   ///
   /// - Throws: ``CommandLineError`` for such a file, and a ``FileSystemError``.
   public func write(to folder: String, isForced: Bool) throws {
@@ -32,11 +33,13 @@ public struct ResultFiles {
         }
       }
     }
+    let isNew = try DiskFileSystem.status(ofPath: folder) == nil
     _ = try Folder.make(all: folder)
-    let disk = try DiskFileSystem(root: folder)
-    for file in files {
-      try disk.createFolder(splitPath(file.path).folder)
-      try disk.write(file.text, to: file.path)
+    do {
+      try DiskFileSystem(root: folder).write(files)
+    } catch {
+      if isNew { Folder.removeIfEmpty(folder) }
+      throw error
     }
   }
 }

@@ -69,6 +69,13 @@ private func lines(
     if let text = textAttributes[node.name].flatMap({ node[$0] }), inner.isEmpty {
       inner = [String(repeating: " ", count: depth + 1) + text]
     }
+    // A text beside elements is a `Text`.
+    let own = String(repeating: " ", count: depth)
+    if first == own + "<Text>", inner.count < 2, inner.first?.contains("<") != true {
+      blocks.append(("", [inner.first.map { String($0.dropFirst()) } ?? own]))
+      index = max(index + 1, node.end)
+      continue
+    }
     let slot = node["template"].flatMap { around[$0] ?? ($0 == defaultSlot ? nil : $0) } ?? ""
     blocks.append((slot, [first] + inner))
     index = max(index + 1, node.end)
@@ -97,14 +104,17 @@ private func line(
   var read: Set<String> = []
   var parts: [String] = []
   if let style = node["style"] {
-    let resolved = style.replacing(#/attr\((\w+)[^)]*\)/#) { match in
+    // With its name and its fallback.
+    let reference = #/attr\((\w+)(?: type\([^()]*\))?(?:, ((?:[^()]|\([^()]*\))*))?\)/#
+    let resolved = style.replacing(reference) { match in
       let name = String(match.1)
       read.insert(name)
-      return node[name].map(literal) ?? "nil"
+      return node[name].map(literal) ?? match.2.map(String.init) ?? "nil"
     }
     .replacing(#/([( ]):([A-Za-z]\w*)/#) { "\($0.1):\(templates[String($0.2)] ?? "")" }
     parts.append(
-      "style=\(plain(resolved.replacing(#/#([0-9a-f]{6})\b/#) { color(String($0.1)) }))")
+      "style=\(plain(resolved.replacing(#/#([0-9a-f]{6}(?:[0-9a-f]{2})?)\b/#) { color(String($0.1)) }))"
+    )
   }
   for attribute in node.attributes where attribute.name != "style" {
     if attribute.name == "template", attribute.value == defaultSlot { continue }
@@ -114,6 +124,10 @@ private func line(
     // Classes are for sheets, which are resolved before.
     guard !read.contains(attribute.name), attribute.name != "class" else { continue }
     guard !isUnknown || identity.contains(attribute.name) else { continue }
+    if node.name == "AsyncImage", attribute.name == "image" {
+      parts.append("image")
+      continue
+    }
     // One attribute of two names.
     let name = attribute.name == "axis" ? "axes" : attribute.name
     let value = attribute.name == "template" ? around[attribute.value] : nil
@@ -132,7 +146,7 @@ private let defaults = [
   "TextField": ["text": ""], "SecureField": ["text": ""], "Toggle": ["isOn": "false"],
   "Slider": ["in": "0...1", "step": "1", "value": "0"], "Gauge": ["in": "0...1"],
   "HStack": ["alignment": "center"],
-  "VStack": ["alignment": "center"],
+  "VStack": ["alignment": "center"], "Text": ["content": ""],
 ]
 
 /// A style without the arguments that say what holds without them, and with one spelling for each
@@ -143,6 +157,8 @@ private func plain(_ style: String) -> String {
     .replacing("accessibilityElement(children: .ignore)", with: "accessibilityElement()")
     .replacing(#/(\.[a-z]\w*)\(\)/#) { String($0.1) }
     .replacing(", design: .default)", with: ")")
+    .replacing(", weight: .regular)", with: ")")
+    .replacing(#/\bImage\(("[^"]*")\)/#) { String($0.1) }
     .replacing(#/\bColor\.(?=[a-z])/#, with: ".")
     .replacing("TimeZone(identifier: \"UTC\")", with: "TimeZone(identifier: \"GMT\")")
     .replacing("searchable(text: nil)", with: "searchable(text: \"\")")
@@ -156,17 +172,23 @@ private func plain(_ style: String) -> String {
 private func plain(attribute value: String) -> String {
   if value.contains(#/^\d{4}-\d\d-\d\d$/#) { return value + "T00:00:00Z" }
   if value.contains(#/^\.\w+$/#) { return String(value.dropFirst()) }
-  return value.replacing("[.init(", with: "[GridItem(").replacing(" .init(", with: " GridItem(")
+  return value.replacing("..<", with: "...").replacing("[.init(", with: "[GridItem(").replacing(
+    " .init(", with: " GridItem(")
 }
 
 private func literal(_ text: String) -> String {
-  if text == "true" || text == "false" || Double(text) != nil || text.hasPrefix(".") { return text }
+  if text == "true" || text == "false" || Double(text) != nil { return text }
+  if text.hasPrefix(".") || text.hasPrefix("#") { return text }
+  if ["red", "gray", "blue"].contains(text) { return "." + text }
   return "\"\(text)\""
 }
 
 /// A colour by its digits, as the library writes it.
 private func color(_ digits: String) -> String {
   let number = Int(digits, radix: 16) ?? 0
-  let parts = [number >> 16, number >> 8 & 255, number & 255].map { (Double($0) / 255).vmlCode }
-  return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"
+  let parts = stride(from: digits.count * 4 - 8, through: 0, by: -8).map {
+    (Double(number >> $0 & 255) / 255).vmlCode
+  }
+  let opacity = parts.count == 4 ? ", opacity: \(parts[3])" : ""
+  return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
 }

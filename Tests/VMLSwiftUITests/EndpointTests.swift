@@ -103,6 +103,14 @@ struct EndpointTests {
     #expect(request?.headers["Idempotency-Key"]?.isEmpty == false)
   }
 
+  @Test func hostsHaveNoCase() async {
+    let post = Post()
+    let outcome = await submit(
+      post, to: "https://API.acme.Example/orders", hosts: ["api.acme.example"])
+    #expect(outcome.texts == ["Sent"])
+    #expect(post.requests.count == 1)
+  }
+
   @Test func errorsStandAtTheirFields() async {
     let outcome = await submit(
       Post(422, #"{"errors": {"email": "taken"}}"#), to: "https://api.acme.example/orders",

@@ -80,23 +80,77 @@ public struct DiskFileSystem: FileSystem {
   public func write(
     to path: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
   ) throws(FileSystemError) {
-    let (parent, name) = try place(of: path, for: "write")
-    // What a link leads to is replaced, not the link.
-    if try parent.status(name)?.kind == .link,
-      let real = try realPathBelowRoot(path, for: "write")
-    {
-      return try write(
-        to: String(real.dropFirst(realRoot.count).drop { $0 == "/" }), forEachPiece)
+    try finish(prepare(path, forEachPiece))
+  }
+
+  /// Writes files together, and makes the folders that are missing.
+  ///
+  /// All of them are on the disk under other names before the first takes its place, so that a
+  /// full disk, or a folder in the place of one, leaves none of them.
+  public func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileSystemError) {
+    var made: [String] = []
+    var prepared: [PreparedFile] = []
+    do throws(FileSystemError) {
+      for file in files {
+        var parents: [String] = []
+        var parent = parentPath(of: file.path)
+        while !parent.isEmpty, try realPathBelowRoot(parent, for: "write") == nil {
+          parents.append(parent)
+          parent = parentPath(of: parent)
+        }
+        made += parents.reversed()
+        try createFolder(parentPath(of: file.path))
+        prepared.append(try prepare(file.path) { $0(file.bytes.span) })
+      }
+      while let file = prepared.last {
+        try finish(file)
+        prepared.removeLast()
+      }
+    } catch {
+      for file in prepared { _ = try? place(of: file.path, for: "write").0.remove(file.temporary) }
+      for folder in made.reversed() { Folder.removeIfEmpty(realRoot + "/" + folder) }
+      throw error
     }
+  }
+
+  /// A file that is on the disk, but not yet in its place.
+  private struct PreparedFile {
+    let path: String
+    /// Its name until then.
+    let temporary: String
+  }
+
+  /// Writes a file under another name beside its own; leaves nothing behind if that fails.
+  private func prepare(
+    _ path: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
+  ) throws(FileSystemError) -> PreparedFile {
+    let (parent, name) = try place(of: path, for: "write")
+    let status = try parent.status(name)
+    // What a link leads to is replaced, not the link.
+    if status?.kind == .link, let real = try realPathBelowRoot(path, for: "write") {
+      return try prepare(
+        String(real.dropFirst(realRoot.count).drop { $0 == "/" }), forEachPiece)
+    }
+    if status?.kind == .folder { throw FileSystemError("write", shown(path), errno: EISDIR) }
     let (prefix, suffix) = Self.temporary
     let temporary = prefix + String(UInt64.random(in: 0...UInt64.max)) + suffix
     do throws(FileSystemError) {
       try parent.writeNew(temporary, forEachPiece)
       try keepPermissions(of: name, for: temporary, in: parent)
-      try parent.rename(temporary, to: name)
     } catch {
       _ = try? parent.remove(temporary)
-      throw FileSystemError("write", self.shown(path), error.reason, error.explanation)
+      throw FileSystemError("write", shown(path), error.reason, error.explanation)
+    }
+    return PreparedFile(path: path, temporary: temporary)
+  }
+
+  private func finish(_ file: PreparedFile) throws(FileSystemError) {
+    let (parent, name) = try place(of: file.path, for: "write")
+    do throws(FileSystemError) {
+      try parent.rename(file.temporary, to: name)
+    } catch {
+      _ = try? parent.remove(file.temporary)
+      throw FileSystemError("write", shown(file.path), error.reason, error.explanation)
     }
   }
 

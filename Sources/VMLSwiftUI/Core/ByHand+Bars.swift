@@ -24,26 +24,50 @@ extension Draw {
   /// At most this many items are drawn, since a toolbar has no list of any length.
   private static let itemLimit = 8
 
+  /// Items that are there since iOS 26.
+  private static let newer: Set = ["ToolbarSpacer", "DefaultToolbarItem"]
+
+  /// Modifiers of items that are drawn there, with the arguments that they take.
+  private static var newerModifiers: [String: String] {
+    #if !canImport(SwiftUI)
+      ["hidden": "_?", "matchedTransitionSource": "id,in", "sharedBackgroundVisibility": "_"]
+    #elseif os(iOS)
+      ["matchedTransitionSource": "id,in", "sharedBackgroundVisibility": "_"]
+    #elseif os(macOS)
+      ["hidden": "_?", "sharedBackgroundVisibility": "_"]
+    #else
+      [:]
+    #endif
+  }
+
   static func toolbar(_ subject: Subject, _ slot: Slot) -> Subject? {
     let items = parts(slot)
-    let isNewer = items.contains { ["ToolbarSpacer", "DefaultToolbarItem"].contains($0.node.name) }
+    let isNewer = items.contains { newer.contains($0.node.name) }
     guard isNewer || items.contains(where: { $0.node.name.hasPrefix("Toolbar") }) else {
       return nil
     }
     let client = slot.scope.drawing.client
     if items.count > itemLimit { client.report("a toolbar has more than \(itemLimit) items") }
-    for name in Set(items.flatMap(\.modifiers).map(\.name)).sorted() {
-      client.report("the modifier '\(name)' of a toolbar's item is not drawn")
-    }
     func item(_ index: Int) -> ToolbarPart? {
       index < items.count ? ToolbarPart(items[index]) : nil
     }
-    if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *), isNewer {
+    if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *),
+      isNewer || items.contains(where: { !$0.modifiers.isEmpty })
+    {
+      for item in items {
+        let part = ToolbarPart(item)
+        for name in item.modifiers.map(\.name) where part.modifier(name) == nil {
+          client.report("the modifier '\(name)' of a toolbar's item is not drawn")
+        }
+      }
       return Subject(
         subject.view.toolbar {
           newerItems(item(0), item(1), item(2), item(3))
           newerItems(item(4), item(5), item(6), item(7))
         })
+    }
+    for name in items.flatMap(\.modifiers).map(\.name) {
+      client.report("the modifier '\(name)' of a toolbar's item is not drawn")
     }
     return Subject(
       subject.view.toolbar {
@@ -62,6 +86,15 @@ extension Draw {
     init(_ scope: Scope) {
       self.scope = scope
       placement = attribute("placement", of: scope, read_ToolbarItemPlacement) ?? .automatic
+    }
+
+    /// The call of a modifier that is drawn, with arguments that it takes.
+    func modifier(_ name: String) -> Call? {
+      guard let pattern = newerModifiers[name],
+        let modifier = scope.modifiers.first(where: { $0.name == name })
+      else { return nil }
+      var call = Call(modifier: modifier, in: scope)
+      return call.fits(pattern) ? call : nil
     }
 
     var content: Slot { Slot(scope: scope, name: "content", isDefault: true) }
@@ -94,7 +127,18 @@ extension Draw {
         ToolbarItemGroup(placement: part.placement) { part.content }
       }
     case "ToolbarTitleMenu": ToolbarTitleMenu { part.content }
-    default: ToolbarItem(placement: part.placement) { part.content }
+    default:
+      if let id = part.scope.node["id"] {
+        if let shows = part.scope.node["showsByDefault"] {
+          ToolbarItem(id: id, placement: part.placement, showsByDefault: shows == "true") {
+            part.content
+          }
+        } else {
+          ToolbarItem(id: id, placement: part.placement) { part.content }
+        }
+      } else {
+        ToolbarItem(placement: part.placement) { part.content }
+      }
     }
   }
 
@@ -102,10 +146,10 @@ extension Draw {
   @ToolbarContentBuilder private static func newerItems(
     _ first: ToolbarPart?, _ second: ToolbarPart?, _ third: ToolbarPart?, _ fourth: ToolbarPart?
   ) -> some ToolbarContent {
-    if let first { newerItem(first) }
-    if let second { newerItem(second) }
-    if let third { newerItem(third) }
-    if let fourth { newerItem(fourth) }
+    if let first { modifiedItem(first) }
+    if let second { modifiedItem(second) }
+    if let third { modifiedItem(third) }
+    if let fourth { modifiedItem(fourth) }
   }
 
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
@@ -126,6 +170,55 @@ extension Draw {
       }
     #else
       toolbarItem(part)
+    #endif
+  }
+
+  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
+  @ToolbarContentBuilder private static func modifiedItem(
+    _ part: ToolbarPart
+  ) -> some ToolbarContent {
+    #if !canImport(SwiftUI) || os(macOS)
+      if let isHidden = part.modifier("hidden")?.value(0, bool, true) {
+        itemWithSource(part).hidden(isHidden)
+      } else {
+        itemWithSource(part)
+      }
+    #else
+      itemWithSource(part)
+    #endif
+  }
+
+  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
+  @ToolbarContentBuilder private static func itemWithSource(
+    _ part: ToolbarPart
+  ) -> some ToolbarContent {
+    #if !canImport(SwiftUI) || os(iOS)
+      if let call = part.modifier("matchedTransitionSource"),
+        let id = call.value(0, anyValue), let namespace = call.namespace(1)
+      {
+        itemWithBackground(part).matchedTransitionSource(id: id, in: namespace)
+      } else {
+        itemWithBackground(part)
+      }
+    #else
+      itemWithBackground(part)
+    #endif
+  }
+
+  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
+  @ToolbarContentBuilder private static func itemWithBackground(
+    _ part: ToolbarPart
+  ) -> some ToolbarContent {
+    #if !canImport(SwiftUI) || os(iOS) || os(macOS)
+      if let visibility = part.modifier("sharedBackgroundVisibility")?
+        .value(0, read_Visibility)
+      {
+        newerItem(part).sharedBackgroundVisibility(visibility)
+      } else {
+        newerItem(part)
+      }
+    #else
+      newerItem(part)
     #endif
   }
 

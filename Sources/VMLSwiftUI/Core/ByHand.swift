@@ -8,6 +8,11 @@ import VMLBehaviour
 
 // Elements and modifiers whose parameters say less than VML means.
 extension Draw {
+  /// The elements that are drawn here alone.
+  static let byHand: Set = [
+    "Text", "Image", "Color", "AsyncImage", "Group", "EmptyView", "TabView",
+  ]
+
   static func elementByHand(_ scope: Scope) -> Subject? {
     let content = Slot(scope: scope, name: "content", isDefault: true)
     switch scope.node.name {
@@ -34,6 +39,12 @@ extension Draw {
     case "accessibilityRotor":
       guard call.fits("_,entries"), let slot = call.slot(1) else { return nil }
       return rotor(subject, call, slot)
+    case "clipShape":
+      guard call.fits("_,style?"), let slot = call.slot(0), let child = slot.indices.first,
+        let shape = shape(child, of: slot), let style = call.value(1, read_FillStyle, FillStyle())
+      else { return nil }
+      return Subject(clip(subject.view, shape, style))
+    case "navigationTransition": return zoom(subject.view, &call)
     case "inset":
       guard let shape = subject.shape as? any InsettableShape, call.fits("by"),
         let amount = call.value(0, cgFloat)
@@ -66,6 +77,26 @@ extension Draw {
       return (part("x"), part("y"), part("z"))
     }
   #endif
+
+  /// A transition from the element of a namespace; `nil` for any other, and where there is none.
+  private static func zoom(_ view: AnyView, _ call: inout Call) -> Subject? {
+    #if !canImport(SwiftUI) || !os(macOS)
+      guard #available(iOS 18, visionOS 2, watchOS 11, tvOS 18, *), call.fits("_"),
+        var transition = call.value(0, { Call(value: $0) }), transition.name == "zoom",
+        transition.fits("sourceID,in"), let source = transition.value(0, anyValue),
+        let namespace = transition.value(1, words).flatMap({ call.namespace(named: $0) })
+      else { return nil }
+      return Subject(view.navigationTransition(.zoom(sourceID: source, in: namespace)))
+    #else
+      return nil
+    #endif
+  }
+
+  private static func clip(
+    _ view: AnyView, _ shape: some Shape, _ style: FillStyle
+  ) -> some View {
+    view.clipShape(shape, style: style)
+  }
 
   private static func inset(_ shape: some InsettableShape, _ amount: CGFloat) -> Subject {
     Subject(shape: shape.inset(by: amount))
@@ -101,7 +132,7 @@ extension Draw {
   private static func colorElement(_ scope: Scope) -> Subject? {
     let node = scope.node
     if let name = node["name"], name.hasPrefix("system-") {
-      return systemColor(String(name.dropFirst(7))).map { Subject($0) }
+      return systemColor(String(name.dropFirst(7))).map { Subject(color: $0) }
     }
     var arguments: [Expression.Argument] = []
     for name in [
@@ -112,7 +143,7 @@ extension Draw {
       let label = ["name", "colorSpace"].contains(name) ? "" : name
       arguments.append(Expression.Argument(label: label, value: .attribute(name: name, text: text)))
     }
-    return color(.member(of: nil, "Color", arguments)).map { Subject($0) }
+    return color(.member(of: nil, "Color", arguments)).map { Subject(color: $0) }
   }
 
   // MARK: Images from the network

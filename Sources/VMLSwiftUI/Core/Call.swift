@@ -49,7 +49,9 @@ struct Call {
     case exact
     /// Text may fill a slot, which may be empty.
     case slots
-    /// The rest, which no initialiser takes, is left over.
+    /// Slots may be missing, and are empty then.
+    case blanks
+    /// The rest, which no initialiser takes, is left over, and so is a value that is none.
     case rest
   }
 
@@ -149,7 +151,7 @@ struct Call {
           slots.insert("")
           if strictness == .exact, scope.content.isOnlyText { return false }
           if strictness == .exact, !scope.has(slot: slot), !scope.has(slot: "") { return false }
-        } else if !scope.has(slot: slot) {
+        } else if !scope.has(slot: slot), strictness != .blanks {
           return false
         }
         bound.append(.slot(String(slot), isDefault: isDefault))
@@ -194,7 +196,8 @@ struct Call {
 
   func value<Value>(_ index: Int, _ reader: Draw.Reader<Value>, _ standard: Value) -> Value? {
     switch bound[index] {
-    case .given(let argument): reader(argument.value)
+    // Spec: VML B.1. A default stands in for a value that is none.
+    case .given(let argument): reader(argument.value) ?? (strictness == .rest ? standard : nil)
     default: standard
     }
   }
@@ -204,8 +207,10 @@ struct Call {
 
   /// The namespace of a name, on the screen that is drawn.
   func namespace(_ index: Int) -> Namespace.ID? {
-    value(index, Draw.words).flatMap { scope?.drawing.namespace($0) }
+    value(index, Draw.words).flatMap { namespace(named: $0) }
   }
+
+  func namespace(named name: String) -> Namespace.ID? { scope?.drawing.namespace(name) }
 
   func slot(_ index: Int) -> Slot? {
     guard let scope else { return nil }

@@ -26,6 +26,7 @@ struct Subject {
   let view: AnyView
   var text: Text?
   var image: Image?
+  var color: Color?
   var shape: (any Shape)?
   /// The shape that was filled or stroked, and may be again.
   var painted: (any Shape)?
@@ -50,6 +51,11 @@ struct Subject {
     self.image = image
   }
 
+  init(color: Color) {
+    view = AnyView(color)
+    self.color = color
+  }
+
   init(shape: some Shape) {
     view = AnyView(shape)
     self.shape = shape
@@ -71,6 +77,14 @@ extension Draw {
     return view
   }
 
+  /// The shape that an element of a slot is, with those modifiers that leave it one.
+  static func shape(_ index: Int, of slot: Slot) -> (any Shape)? {
+    let scope = Scope(index, of: slot.scope.drawing, loaded: nil)
+    var subject = subject(of: scope)
+    for modifier in scope.modifiers { subject = modified(subject, by: modifier, in: scope) }
+    return subject.shape
+  }
+
   /// The element without its modifiers.
   private static func subject(of scope: Scope) -> Subject {
     let client = scope.drawing.client
@@ -87,6 +101,8 @@ extension Draw {
           return subject
         }
       }
+      client.report("no initialiser of \(name) takes what <\(name)> has")
+    } else if byHand.contains(name) {
       client.report("no initialiser of \(name) takes what <\(name)> has")
     } else {
       client.report("there is no view '\(name)'")
@@ -106,6 +122,8 @@ extension Draw {
     if let found = modifierByHand(subject, &call) { return found }
     if let text = subject.text, let found = text_modified(text, &call) { return found }
     if let image = subject.image, let found = image_modified(image, &call) { return found }
+    if let color = subject.color, let found = color_modified(color, &call) { return found }
+    if let path = subject.shape as? Path, let found = path_modified(path, &call) { return found }
     if let shape = subject.shape ?? subject.painted, let found = painted(subject, shape, &call) {
       return found
     }

@@ -16,7 +16,7 @@ indirect enum Expression: Hashable {
   case member(of: Expression?, String, [Argument])
   case array([Expression])
   case tuple([Argument])
-  /// `a...b`, `a...`, `...b`
+  /// `a...b`, `a..<b`, `a...`, `...b`
   case range(Expression?, Expression?)
   /// An attribute of the element, by its name, which may hold any value.
   case attribute(name: String, text: String)
@@ -117,7 +117,8 @@ struct StyleReader {
       case .member:
         guard let base = value else { return .unknown }
         value = .member(of: base, tree.text(of: node), arguments(of: node, attribute))
-      case .operator where tree.text(of: node) == "...":
+      // SwiftUI's controls take closed ranges alone.
+      case .operator where ["...", "..<"].contains(tree.text(of: node)):
         let rest = Int(tree.nodes[node].end)
         guard rest < nodes.upperBound else { return .range(value, nil) }
         return .range(value, expression(rest..<nodes.upperBound, attribute))
@@ -146,12 +147,9 @@ struct StyleReader {
   }
 
   private func number(_ text: String) -> Expression {
-    for (unit, isAngle) in [("deg", true), ("px", false), ("pt", false)] where text.hasSuffix(unit)
-    {
-      guard let value = Double(text.dropLast(unit.count)) else { return .unknown }
-      return isAngle ? .degrees(value) : .number(value)
-    }
-    return Double(text).map { .number($0) } ?? .unknown
+    if text.hasSuffix("deg") { return Double(text.dropLast(3)).map { .degrees($0) } ?? .unknown }
+    let digits = text.hasSuffix("%") ? text.dropLast() : text[...]
+    return Double(digits).map { .number($0) } ?? .unknown
   }
 
   /// Spec: VML 8.4, a missing attribute without a fallback is `nil`.

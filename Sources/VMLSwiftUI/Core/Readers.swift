@@ -21,9 +21,17 @@ extension Draw {
     case .member(nil, "infinity", _): .infinity
     case .member(nil, "zero", _): 0
     case .attribute(_, let text):
-      Double(text).flatMap { $0.isFinite ? $0 : nil } ?? (isWord(e, "infinity") ? .infinity : nil)
+      number(text) ?? (isWord(e, "infinity") ? .infinity : nil)
     default: nil
     }
+  }
+
+  /// The number of an attribute, which may be a length with its unit.
+  ///
+  /// Spec: VML 8.3.
+  private static func number(_ text: String) -> Double? {
+    let isLength = text.hasSuffix("pt") || text.hasSuffix("px")
+    return Double(isLength ? text.dropLast(2) : text[...]).flatMap { $0.isFinite ? $0 : nil }
   }
 
   private static func isWord(_ e: Expression, _ word: String) -> Bool {
@@ -76,6 +84,11 @@ extension Draw {
 
   static func keyPath(_ e: Expression) -> String? {
     if case .keyPath(let name) = e { name } else { nil }
+  }
+
+  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
+  static func imageResource(_ e: Expression) -> ImageResource? {
+    words(e).map { ImageResource(name: $0, bundle: .main) }
   }
 
   static func url(_ e: Expression) -> URL? { words(e).flatMap { URL(string: $0) } }

@@ -16,8 +16,6 @@ final class Drawing {
   let tree: DrawnTree
   let client: VMLClient
   #if canImport(SwiftUI)
-    /// Size of the screen's area, in points.
-    var size = CGSize.zero
     /// Namespaces of the screen; ``DrawnScreen`` has them.
     var namespaces: [Namespace.ID] = []
     private var named: [String] = []
@@ -103,13 +101,16 @@ struct Scope {
     var shown: Set<String> = []
     if let style = node["style"] {
       if var reader = StyleReader(style: style) {
-        modifiers = reader.calls { node[$0] }
+        modifiers = reader.calls { node[$0] }.map { $0.fillingSlot { children[$0] != nil } }
         read = reader.read
         for name in reader.missing {
           drawing.client.report("no attribute '\(name)' for attr() in <\(node.name)>")
         }
         for call in modifiers {
           for argument in call.arguments { argument.value.addTemplates(to: &shown) }
+        }
+        for name in shown.sorted() where children[name] == nil {
+          drawing.client.report("no child of <\(node.name)> has the template '\(name)'")
         }
       } else {
         modifiers = []
@@ -162,6 +163,29 @@ func behaviourValue(of value: Any) -> VMLData.Value {
   case let value as CGFloat: .number(Double(value))
   case let value as URL: .string(value.absoluteString)
   default: .nothing
+  }
+}
+
+extension StyleCall {
+  /// By modifier: its slot, which the child with the slot's name fills unasked, and the label.
+  ///
+  /// Spec: VML 7.5.
+  private static let implicitSlots = [
+    "background": ("content", "content"), "clipShape": ("shape", ""),
+    "fullScreenCover": ("content", "content"), "mask": ("mask", "mask"),
+    "overlay": ("content", "content"), "popover": ("content", "content"),
+    "safeAreaInset": ("content", "content"), "sheet": ("content", "content"),
+    "toolbar": ("content", "content"),
+  ]
+
+  /// The call with the template that it does not name, where there is a child for it.
+  fileprivate func fillingSlot(_ hasChild: (String) -> Bool) -> StyleCall {
+    guard let (slot, label) = Self.implicitSlots[name], hasChild(slot),
+      arguments.allSatisfy({ !$0.label.isEmpty && $0.label != label })
+    else { return self }
+    var call = self
+    call.arguments.append(Expression.Argument(label: label, value: .template(slot)))
+    return call
   }
 }
 

@@ -9,12 +9,15 @@ extension Draw {
   static func color(_ e: Expression) -> Color? {
     if case .color(let digits) = e { return color(hex: digits) }
     if case .attribute(_, let text) = e, text.hasPrefix("#") { return color(hex: text) }
-    if case .member(.some(let inner), "opacity", let arguments) = e.parsed,
-      let base = color(inner)
-    {
-      return arguments.count == 1 ? double(arguments[0].value).map { base.opacity($0) } : nil
+    if case .member(.some(let inner), let name, let arguments) = e.parsed, let base = color(inner) {
+      if name == "opacity" {
+        return arguments.count == 1 ? double(arguments[0].value).map { base.opacity($0) } : nil
+      }
+      var call = Call(value: e.parsed)
+      return color_modified(base, &call)?.color
     }
     guard var call = Call(member: e, of: "Color") else { return nil }
+    if let color = cssColor(&call) { return color }
     guard call.name == "init" else { return systemColor(call.name) }
     if call.fits("_"), let name = call.value(0, words) { return Color(name) }
     if call.fits("_?,red,green,blue,opacity?"),
@@ -38,6 +41,23 @@ extension Draw {
     return nil
   }
 
+  /// A colour by `rgb(255, 0, 0)` or `hsl(120, 100%, 50%)`.
+  ///
+  /// Spec: VML 13.1.
+  private static func cssColor(_ call: inout Call) -> Color? {
+    guard ["rgb", "hsl"].contains(call.name), call.fits("_,_,_"), let first = call.value(0, double),
+      let second = call.value(1, double), let third = call.value(2, double)
+    else { return nil }
+    if call.name == "rgb" {
+      return Color(.sRGB, red: first / 255, green: second / 255, blue: third / 255, opacity: 1)
+    }
+    let lightness = third / 100
+    let brightness = lightness + second / 100 * min(lightness, 1 - lightness)
+    return Color(
+      hue: first / 360, saturation: brightness == 0 ? 0 : 2 * (1 - lightness / brightness),
+      brightness: brightness, opacity: 1)
+  }
+
   /// A colour by `#rrggbb`, `#rrggbbaa` or `#rgb`.
   private static func color(hex text: String) -> Color? {
     var digits = text.dropFirst().compactMap(\.hexDigitValue)
@@ -57,6 +77,12 @@ extension Draw {
   static func otherStyle(_ e: Expression) -> (any ShapeStyle)? {
     if let color = color(e) { return color }
     if let gradient = anyGradient(e) { return gradient }
+    // Spec: VML 6.4.2. Without angles it goes once around.
+    if case .member(nil, "angularGradient", let arguments) = e.parsed,
+      !arguments.contains(where: { $0.label == "startAngle" || $0.label == "endAngle" })
+    {
+      return shapeStyle(.member(of: nil, "conicGradient", arguments))
+    }
     guard case .member(.some(let inner), _, _) = e.parsed, let base = shapeStyle(inner) else {
       return nil
     }

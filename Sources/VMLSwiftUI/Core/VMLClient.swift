@@ -127,6 +127,8 @@ public final class VMLClient {
     let animation = name.flatMap(Draw.animation)
     if let name, animation == nil { report("there is no animation '\(name)'") }
     #if canImport(SwiftUI)
+      // Without one of the page's, the app's own animation goes on.
+      guard let animation else { return objectWillChange.send() }
       withAnimation(animation) { objectWillChange.send() }
     #endif
   }

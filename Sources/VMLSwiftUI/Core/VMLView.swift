@@ -57,15 +57,23 @@ struct DrawnScreen: View {
     @Namespace var second
     @Namespace var third
     @Namespace var fourth
+    @State var size: CGSize?
   #endif
 
   var body: some View {
     #if canImport(SwiftUI)
       let _ = drawing.namespaces = [first, second, third, fourth]
       ScrollViewReader { proxy in
-        roots
+        whole
+          .environment(\.vmlScreenSize, size)
           .coordinateSpace(name: WatchedElement.space)
-          .background(GeometryReader { geometry in note(geometry.size) })
+          .background(
+            GeometryReader { geometry in
+              Color.clear
+                .onAppear { size = geometry.size }
+                .onChange(of: geometry.size) { size = $0 }
+            }
+          )
           .onReceive(drawing.client.outside) { effect in
             guard case .scroll(let element) = effect, let id = drawing.name(of: element) else {
               return
@@ -78,16 +86,18 @@ struct DrawnScreen: View {
     #endif
   }
 
+  private var indices: [Int] { drawing.siblings(0..<drawing.tree.nodes.count) }
+
   private var roots: some View {
-    ForEach(drawing.siblings(0..<drawing.tree.nodes.count), id: \.self) { index in
+    ForEach(indices, id: \.self) { index in
       DrawnElement(drawing: drawing, index: index)
     }
   }
 
   #if canImport(SwiftUI)
-    private func note(_ size: CGSize) -> some View {
-      drawing.size = size
-      return Color.clear
+    /// The roots as one view, so that what stands around the screen stands there once.
+    @ViewBuilder private var whole: some View {
+      if indices.count == 1 { roots } else { VStack { roots } }
     }
   #endif
 }

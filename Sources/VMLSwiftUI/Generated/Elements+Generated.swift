@@ -22,6 +22,8 @@ extension Draw {
     if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *), c.fits("role,!onTap"), let a0 = c.value(0, read_ButtonRole), c.hasAction(1) { return Subject(Button(role: a0, action: c.action(1))) }
     if c.fits("role,!onTap,::label"), let a0 = c.value(0, optional(read_ButtonRole)), c.hasAction(1), let a2 = c.slot(2) { return Subject(Button(role: a0, action: c.action(1), label: { a2 })) }
     if c.fits("#title,!onTap"), let a0 = c.value(0, string), c.hasAction(1) { return Subject(Button(a0, action: c.action(1))) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("#title,image,!onTap"), let a0 = c.value(0, string), let a1 = c.value(1, imageResource), c.hasAction(2) { return Subject(Button(a0, image: a1, action: c.action(2))) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("#title,image,role,!onTap"), let a0 = c.value(0, string), let a1 = c.value(1, imageResource), let a2 = c.value(2, optional(read_ButtonRole)), c.hasAction(3) { return Subject(Button(a0, image: a1, role: a2, action: c.action(3))) }
     if c.fits("#title,role,!onTap"), let a0 = c.value(0, string), let a1 = c.value(1, optional(read_ButtonRole)), c.hasAction(2) { return Subject(Button(a0, role: a1, action: c.action(2))) }
     if c.fits("#title,systemImage,!onTap"), let a0 = c.value(0, string), let a1 = c.value(1, string), c.hasAction(2) { return Subject(Button(a0, systemImage: a1, action: c.action(2))) }
     if c.fits("#title,systemImage,role,!onTap"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.value(2, optional(read_ButtonRole)), c.hasAction(3) { return Subject(Button(a0, systemImage: a1, role: a2, action: c.action(3))) }
@@ -75,6 +77,9 @@ extension Draw {
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
     if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *), c.fits("title,::content"), let a0 = c.value(0, string), let a1 = c.slot(1) { return Subject(ControlGroup(a0, content: { a1 })) }
+    #endif
+    #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+    if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *), c.fits("title,image,::content"), let a0 = c.value(0, string), let a1 = c.value(1, imageResource), let a2 = c.slot(2) { return Subject(ControlGroup(a0, image: a1, content: { a2 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
     if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *), c.fits("title,systemImage,::content"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.slot(2) { return Subject(ControlGroup(a0, systemImage: a1, content: { a2 })) }
@@ -228,6 +233,7 @@ extension Draw {
   static func element_Label(_ c: inout Call) -> Subject? {
     if c.fits("::title,:icon"), let a0 = c.slot(0), let a1 = c.slot(1) { return Subject(Label(title: { a0 }, icon: { a1 })) }
     if c.fits("#title,image"), let a0 = c.value(0, string), let a1 = c.value(1, string) { return Subject(Label(a0, image: a1)) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("#title,image"), let a0 = c.value(0, string), let a1 = c.value(1, imageResource) { return Subject(Label(a0, image: a1)) }
     if c.fits("#title,systemImage"), let a0 = c.value(0, string), let a1 = c.value(1, string) { return Subject(Label(a0, systemImage: a1)) }
     return nil
   }
@@ -286,6 +292,9 @@ extension Draw {
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
     if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *), c.fits("title,::content"), let a0 = c.value(0, string), let a1 = c.slot(1) { return Subject(Menu(a0, content: { a1 })) }
+    #endif
+    #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+    if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *), c.fits("title,image,::content"), let a0 = c.value(0, string), let a1 = c.value(1, imageResource), let a2 = c.slot(2) { return Subject(Menu(a0, image: a1, content: { a2 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
     if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *), c.fits("title,systemImage,::content"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.slot(2) { return Subject(Menu(a0, systemImage: a1, content: { a2 })) }
@@ -387,6 +396,8 @@ extension Draw {
   static func element_Picker(_ c: inout Call) -> Subject? {
     if c.fits("selection?,::content,:label"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(Picker(selection: a0, content: { a1 }, label: { a2 })) }
     if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("selection?,::content,:label,:currentValueLabel"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(Picker(selection: a0, content: { a1 }, label: { a2 }, currentValueLabel: { a3 })) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("title,image,selection?,::content"), let a0 = c.value(0, string), let a1 = c.value(1, imageResource), let a2 = c.binding(2, string), let a3 = c.slot(3) { return Subject(Picker(a0, image: a1, selection: a2, content: { a3 })) }
+    if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("title,image,selection?,::content,:currentValueLabel"), let a0 = c.value(0, string), let a1 = c.value(1, imageResource), let a2 = c.binding(2, string), let a3 = c.slot(3), let a4 = c.slot(4) { return Subject(Picker(a0, image: a1, selection: a2, content: { a3 }, currentValueLabel: { a4 })) }
     if c.fits("title,selection?,::content"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.slot(2) { return Subject(Picker(a0, selection: a1, content: { a2 })) }
     if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("title,selection?,::content,:currentValueLabel"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(Picker(a0, selection: a1, content: { a2 }, currentValueLabel: { a3 })) }
     if c.fits("title,systemImage,selection?,::content"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, string), let a3 = c.slot(3) { return Subject(Picker(a0, systemImage: a1, selection: a2, content: { a3 })) }
@@ -589,6 +600,7 @@ extension Draw {
   }
   static func element_Toggle(_ c: inout Call) -> Subject? {
     if c.fits("isOn?,::label"), let a0 = c.binding(0, bool), let a1 = c.slot(1) { return Subject(Toggle(isOn: a0, label: { a1 })) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("#title,image,isOn?"), let a0 = c.value(0, string), let a1 = c.value(1, imageResource), let a2 = c.binding(2, bool) { return Subject(Toggle(a0, image: a1, isOn: a2)) }
     if c.fits("#title,isOn?"), let a0 = c.value(0, string), let a1 = c.binding(1, bool) { return Subject(Toggle(a0, isOn: a1)) }
     if c.fits("#title,systemImage,isOn?"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, bool) { return Subject(Toggle(a0, systemImage: a1, isOn: a2)) }
     return nil

@@ -2476,6 +2476,9 @@ if #available(macOS 15, *) { if c.fits("position,directions?"), let a0 = c.value
       #if !canImport(SwiftUI) || os(macOS)
 if #available(macOS 15, *) { if c.fits("_,hotSpot"), let a0 = c.value(0, image), let a1 = c.value(1, read_UnitPoint) { return PointerStyle.image(a0, hotSpot: a1) } }
 #endif
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("_,hotSpot"), let a0 = c.value(0, imageResource), let a1 = c.value(1, read_UnitPoint) { return PointerStyle.image(a0, hotSpot: a1) } }
+#endif
       break
     case "shape":
       #if !canImport(SwiftUI) || os(visionOS)

@@ -521,6 +521,24 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
     found = found ?? nil
     return found
   }
+  static func read_Gradient_ColorSpace(_ e: Expression) -> (Gradient.ColorSpace)? {
+    guard var c = Call(member: e, of: "Gradient.ColorSpace") else {
+      return nil
+    }
+    var found: (Gradient.ColorSpace)?
+    switch c.name {
+    case "device":
+      found = Gradient.ColorSpace.device
+      break
+    case "perceptual":
+      found = Gradient.ColorSpace.perceptual
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_TabCustomizationBehavior(_ e: Expression) -> (TabCustomizationBehavior)? {
     guard var c = Call(member: e, of: "TabCustomizationBehavior") else {
@@ -693,24 +711,6 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
     }
     var found: (MeshGradient.BezierPoint)?
     switch c.name {
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  static func read_Gradient_ColorSpace(_ e: Expression) -> (Gradient.ColorSpace)? {
-    guard var c = Call(member: e, of: "Gradient.ColorSpace") else {
-      return nil
-    }
-    var found: (Gradient.ColorSpace)?
-    switch c.name {
-    case "device":
-      found = Gradient.ColorSpace.device
-      break
-    case "perceptual":
-      found = Gradient.ColorSpace.perceptual
-      break
     default: break
     }
     _ = c.fits("")

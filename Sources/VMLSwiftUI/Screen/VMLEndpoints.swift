@@ -38,7 +38,9 @@ public struct VMLEndpoints: Sendable {
     guard let address, let url = URL(string: address) else {
       throw Problem(description: "the release has no address for the endpoint '\(name)'")
     }
-    guard url.scheme == "https", url.user == nil, let host = url.host, hosts.contains(host) else {
+    guard url.scheme == "https", url.user == nil, let host = url.host,
+      hosts.contains(host.lowercased())
+    else {
       throw Problem(description: "the app sends no forms to '\(address)'")
     }
     var all = await headers(name)

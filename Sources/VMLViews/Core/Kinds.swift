@@ -54,6 +54,8 @@ public struct NodeList: ToolbarContent, TabContent, AccessibilityRotorContent {
   let nodes: [any VMLNode]
 
   public func _write(to writer: inout ViewWriter) {
+    // A builder with one node is that node.
+    if nodes.count == 1 { return nodes[0]._write(to: &writer) }
     writer.writeMany { writer in for node in nodes { node._write(to: &writer) } }
   }
 

@@ -92,6 +92,33 @@ import VMLTestSupport
     #expect(folder.read("outside/file") == "secret")
   }
 
+  @Test func filesAreWrittenTogetherOrNotAtAll() throws {
+    try folder.write("old", to: "site/old")
+    try folder.write("", to: "site/folder/file")
+    let files = ["new/a/b", "old", "folder"].map { (path: $0, bytes: [UInt8(1)]) }
+    expectFileSystemError("cannot write 'ROOT/site/folder': it is a folder", in: folder) {
+      try disk.write(files)
+    }
+    #expect(try folder.contents(of: "site") == ["old": "old", "folder/file": ""])
+    #expect(!FileManager.default.fileExists(atPath: folder("site/new")))
+    try disk.write(Array(files.dropLast()))
+    #expect(
+      try folder.contents(of: "site")
+        == ["old": "\u{1}", "folder/file": "", "new/a/b": "\u{1}"])
+  }
+
+  @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a small tmpfs, on Linux"))
+  func aFullDiskLeavesNoFileBehind() throws {
+    let small = try SmallDisk(at: folder("site/small"), options: "size=64k")
+    defer { small.unmount() }
+    let part = [UInt8](repeating: 0x41, count: 30_000)
+    let files = ["small/a", "small/new/b", "small/new/c"].map { (path: $0, bytes: part) }
+    expectFileSystemError(
+      "cannot write 'ROOT/site/small/new/c': no space left on device", in: folder
+    ) { try disk.write(files) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("site/small")) == [])
+  }
+
   @Test func aListingIsInOrderAndSaysWhatLinksAre() throws {
     for path in ["b/2", "b/10", "a.vml", "a/z", "B", "é"] {
       try folder.write("x", to: "site/" + path)
