@@ -54,8 +54,23 @@ struct FormatTable: Sendable {
     /// Empty for a value without a label.
     var label: String
     var variable: String
-    var pattern: Pattern
-    var isOptional = false
+    let pattern: Pattern
+    var isOptional: Bool
+    /// The kind of views that it takes; `nil` for other values.
+    let kindOfViews: ValueKind?
+
+    init(label: String, variable: String, pattern: Pattern, isOptional: Bool = false) {
+      self.label = label
+      self.variable = variable
+      self.pattern = pattern
+      self.isOptional = isOptional
+      guard case .kind(let name) = pattern, let kind = ValueKind(rawValue: name), kind.isOfViews
+      else {
+        kindOfViews = nil
+        return
+      }
+      kindOfViews = kind
+    }
   }
 
   /// A pattern of a value in VML.

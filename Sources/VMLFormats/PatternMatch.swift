@@ -39,8 +39,7 @@ struct PatternMatcher {
         return false
       }
       bindings[variable] = sent.message
-      // The events of controls stand beside a value of their view.
-      if ["action", "onRefresh", "onTap", "perform"].contains(variable) {
+      if SentAction.spread.contains(variable) {
         bindings["action"] = .string(sent.name)
         bindings["value"] = sent.value
         bindings["valueText"] = sent.valueText.map(FormatValue.string)

@@ -7,6 +7,10 @@ struct SentAction {
   /// `nil` for none.
   var value: FormatValue?
 
+  /// Events whose name and value are variables of their own; others are one message, as the events
+  /// of controls stand beside a value of their view.
+  static let spread: Set = ["action", "onRefresh", "onTap", "perform"]
+
   init(name: String, value: FormatValue?) {
     self.name = name
     self.value = value

@@ -63,15 +63,6 @@ extension ValueKind {
   }
 }
 
-extension FormatTable.Parameter {
-  /// The kind of views that it takes; `nil` for other values.
-  var kindOfViews: ValueKind? {
-    guard case .kind(let name) = pattern, let kind = ValueKind(rawValue: name), kind.isOfViews
-    else { return nil }
-    return kind
-  }
-}
-
 extension FormatTable.Row {
   /// The kinds of views that its parameters take.
   var slotKinds: [ValueKind] { parameters.compactMap(\.kindOfViews) }

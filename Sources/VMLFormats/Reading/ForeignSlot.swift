@@ -74,10 +74,8 @@ struct ForeignSlot {
     element.children = [.text(text)]
     if let role = data["role"]?.string?.writable { element.attributes.append(("role", role)) }
     if let sent = data["action"], sent.content != .null {
-      let message = codec.canonical(sent, of: "action")
-      guard let name = message["action"]?.string,
-        message.entries?.allSatisfy({ ["action", "value"].contains($0.key) }) == true,
-        let made = ForeignAction(name: name, value: message["value"]).attributes(event: "onTap")
+      guard
+        let made = ForeignAction(codec.canonical(sent, of: "action"))?.attributes(event: "onTap")
       else { return nil }
       element.attributes += made
     }

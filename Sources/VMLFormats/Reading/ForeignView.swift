@@ -41,12 +41,27 @@ struct ForeignNode {
   var isStyled = true
 }
 
+/// A view that links lead to by its key.
+struct ForeignDestination {
+  var key: String
+  var node: ForeignNode
+
+  /// Whether the key is one of the document's own, and not made of a link's place by a writer.
+  var isNamed: Bool { key.wholeMatch(of: /link-[0-9]+-[0-9]+/) == nil }
+}
+
 /// The parts of reading a format that no table says.
 protocol ForeignCodec: Sendable {
   var codec: any FormatCodec { get }
 
   /// A view, or `nil` after a report.
   mutating func view(_ node: ForeignNode, reporting bag: inout DiagnosticBag) -> ForeignView?
+
+  /// Takes out of a view what links inside of it lead to, each key once.
+  func takeDestinations(of view: inout ForeignView) -> [ForeignDestination]
+
+  /// The views of a destination.
+  func content(of destination: ForeignDestination) -> [ForeignNode]
 
   /// The view that a value of a member or modifier is; `nil` if it is none.
   func node(in value: DataNode, _ path: String) -> ForeignNode?
@@ -72,6 +87,12 @@ protocol ForeignCodec: Sendable {
 
   /// A colour as a style writes it, with what is lost of it; `nil` if there is none.
   func color(_ value: DataNode) -> (text: String, isWhole: Bool)?
+}
+
+extension ForeignCodec {
+  func takeDestinations(of view: inout ForeignView) -> [ForeignDestination] { [] }
+
+  func content(of destination: ForeignDestination) -> [ForeignNode] { [destination.node] }
 }
 
 extension DataNode {

@@ -112,7 +112,20 @@ struct PageText {
     output.append(quotationMark)
   }
 
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), quotationMark, backslash, 0x0D:
+      true
+    default: false
+    }
+  }
+
   private mutating func escape(_ text: String, quotes: Bool) {
+    // Most texts have nothing to escape.
+    if !text.utf8.contains(where: Self.isSpecial) {
+      output.append(contentsOf: text.utf8)
+      return
+    }
     let bytes = Array((texts == .plain ? escapedInterpolation(text) : text).utf8)
     var index = 0
     var backslashes = 0

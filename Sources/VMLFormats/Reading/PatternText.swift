@@ -5,16 +5,16 @@ import VMLMarkup
 /// ``PatternMatcher``'s `match`.
 struct PatternText<Codec: ForeignCodec> {
   let codec: Codec
-  let table: FormatTable
+  let kinds: [String: [FormatTable.Form]]
   /// Whether something of a value was lost, as the dark side of a colour.
   var isWhole = true
 
-  init(_ codec: Codec) {
+  init(_ codec: Codec, _ kinds: [String: [FormatTable.Form]]) {
     self.codec = codec
-    table = codec.codec.table
+    self.kinds = kinds
   }
 
-  typealias Captures = [String: TemplateMatcher<Codec>.Capture]
+  typealias Captures = TemplateMatcher<Codec>.Captures
 
   /// A value as an attribute or as an argument of a call.
   enum Place { case attribute, argument }
@@ -30,14 +30,16 @@ struct PatternText<Codec: ForeignCodec> {
         lower <= upper
       else { return nil }
       return "\(written(lower))...\(written(upper))"
+    case .kind("send"): return sent(variable, captures)?.call
     case .kind(let kind):
       return captures[variable]?.data.flatMap { text(of: $0, kind, in: place) }
     case .list(let item):
       guard let items = captures[variable]?.data?.items else { return nil }
       var texts: [String] = []
       for value in items {
-        let capture = TemplateMatcher<Codec>.Capture(value: .data(value), path: "")
-        guard let made = text(item, "item", ["item": capture], in: .argument) else { return nil }
+        var captures = Captures()
+        captures["item"] = TemplateMatcher.Capture(value: .data(value), path: "")
+        guard let made = text(item, "item", captures, in: .argument) else { return nil }
         texts.append(made)
       }
       return "[" + texts.joined(separator: ", ") + "]"
@@ -61,10 +63,15 @@ struct PatternText<Codec: ForeignCodec> {
   ) -> String? {
     var texts: [String] = []
     for parameter in parameters {
-      guard !isLeftOut(parameter, captures) else { continue }
+      guard !Self.isLeftOut(parameter, captures) else { continue }
       guard let value = text(parameter.pattern, parameter.variable, captures, in: .argument) else {
-        if parameter.isOptional, captures[parameter.variable] == nil { continue }
-        return nil
+        guard parameter.isOptional else { return nil }
+        if case .kind("send") = parameter.pattern {
+          isWhole = false
+        } else if captures[parameter.variable] != nil {
+          return nil
+        }
+        continue
       }
       texts.append(parameter.label.isEmpty ? value : "\(parameter.label): \(value)")
     }
@@ -72,23 +79,43 @@ struct PatternText<Codec: ForeignCodec> {
   }
 
   /// Parameters that SwiftUI wants, though the format has a value for their absence.
-  private static var required: Set<String> {
+  private static var required: [String] {
     ["startPoint", "endPoint", "center", "startRadius", "endRadius", "startAngle", "endAngle"]
   }
 
   /// Whether a parameter says no more than its absence.
-  func isLeftOut(_ parameter: FormatTable.Parameter, _ captures: Captures) -> Bool {
+  static func isLeftOut(_ parameter: FormatTable.Parameter, _ captures: Captures) -> Bool {
     guard parameter.isOptional else { return false }
     switch parameter.pattern {
     case .kind("any"): return true
     case .kind("range"):
       return captures["lower"]?.isDefault != false && captures["upper"]?.isDefault != false
-    case .kind("send"): return captures["action"] == nil
+    case .kind("send"):
+      return message(parameter.variable, captures).map { $0.data?.content == .null } ?? true
     case .kind, .list, .derived:
       guard let capture = captures[parameter.variable] else { return true }
-      return capture.isDefault && !Self.required.contains(parameter.label)
+      return capture.isDefault && !required.contains(parameter.label)
     case .member, .value: return false
     }
+  }
+
+  /// A message, or the name of its action.
+  private static func message(
+    _ variable: String, _ captures: Captures
+  ) -> TemplateMatcher<Codec>.Capture? {
+    captures[variable] ?? (SentAction.spread.contains(variable) ? captures["action"] : nil)
+  }
+
+  /// The action that an event sends; `nil` for a message that is none.
+  mutating func sent(_ variable: String, _ captures: Captures) -> ForeignAction? {
+    guard let data = Self.message(variable, captures)?.data else { return nil }
+    if let name = data.string, SentAction.spread.contains(variable) {
+      return ForeignAction(
+        name: name, value: (captures["value"] ?? captures["valueText"])?.data)
+    }
+    let message = codec.canonical(data, of: "action")
+    if !message.isSame(as: data) { isWhole = false }
+    return ForeignAction(message)
   }
 
   private func literal(_ value: FormatValue) -> String? {
@@ -138,7 +165,7 @@ struct PatternText<Codec: ForeignCodec> {
   }
 
   private mutating func form(of value: DataNode, _ kind: String, in place: Place) -> String? {
-    for form in table.kinds[kind] ?? [] {
+    for form in kinds[kind] ?? [] {
       var matcher = TemplateMatcher(codec)
       guard matcher.match(form.template, codec.canonical(value, of: kind), ""),
         matcher.rest.isEmpty

@@ -4,15 +4,15 @@ import VMLDiagnostics
 /// Reads views of another format with the rows that its writer has.
 struct ReadingPass<Codec: ForeignCodec> {
   var codec: Codec
-  let table: FormatTable
   var bag = DiagnosticBag()
   private let rows: ForeignRows
   private var lossCount = 0
+  /// By their keys: views that links lead to, which no link has yet.
+  private var destinations: [String: ForeignDestination] = [:]
 
   init(_ codec: Codec) {
     self.codec = codec
-    table = codec.codec.table
-    rows = ForeignRows(table)
+    rows = ForeignRows(codec.codec.table)
   }
 
   /// Recursion is limited by the nesting of the data.
@@ -32,7 +32,7 @@ struct ReadingPass<Codec: ForeignCodec> {
   private struct Fit {
     var name: String
     var row: FormatTable.Row
-    var taken: Set<Int>
+    var taken: TakenEntries
     var matcher: TemplateMatcher<Codec>
     var isWhole = true
     var attributes: [(name: String, value: String)] = []
@@ -44,6 +44,24 @@ struct ReadingPass<Codec: ForeignCodec> {
   }
 
   private mutating func element(_ foreign: ForeignView) -> PageElement? {
+    var view = foreign
+    let own = codec.takeDestinations(of: &view)
+    guard !own.isEmpty || view.type == "NavigationStack" else { return row(of: view) }
+    // Links of a stack lead to what this stack has, and the first one of a key takes the views.
+    let outer = destinations
+    if view.type == "NavigationStack" { destinations = [:] }
+    for destination in own { destinations[destination.key] = destination }
+    let made = row(of: view)
+    for destination in own where destinations.removeValue(forKey: destination.key) != nil {
+      lack(
+        "the destination '\(shortened(destination.key))'", at: destination.node.data.range,
+        destination.node.path, isAll: true)
+    }
+    if view.type == "NavigationStack" { destinations = outer }
+    return made
+  }
+
+  private mutating func row(of foreign: ForeignView) -> PageElement? {
     let view = completed(foreign)
     guard let candidates = rows.views[view.type] else {
       lack("the view '\(shortened(view.type))'", at: view.range, view.path, isAll: true)
@@ -88,8 +106,8 @@ struct ReadingPass<Codec: ForeignCodec> {
     var fit = Fit(name: name, row: row, taken: taken, matcher: matcher)
     var hasContent = (isText: false, isViews: false)
     // Where a value is read by one of two parameters, the other need not.
-    var failed: Set<String> = []
-    var read: Set<String> = []
+    var failed: [String] = []
+    var read: [String] = []
     for parameter in row.parameters where !isAbsent(parameter, matcher.captures) {
       let path = matcher.captures[parameter.variable]?.path ?? ""
       var isRead = false
@@ -102,19 +120,23 @@ struct ReadingPass<Codec: ForeignCodec> {
         if parameter.label == "content" { hasContent.isText = true }
       }
       guard isRead || parameter.isOptional else { return nil }
-      if isRead { read.insert(path) } else { failed.insert(path) }
+      if isRead { read.append(path) } else { failed.append(path) }
     }
     // Text between views would be a view.
     guard !hasContent.isText || !hasContent.isViews else { return nil }
-    failed.subtract(read)
-    if !failed.isEmpty { fit.taken = taken.filter { !failed.contains(view.entries[$0].path) } }
+    failed.removeAll { read.contains($0) }
+    if !failed.isEmpty {
+      for index in view.entries.indices where failed.contains(view.entries[index].path) {
+        fit.taken.remove(index)
+      }
+    }
     return fit
   }
 
   private func isAbsent(
     _ parameter: FormatTable.Parameter, _ captures: PatternText<Codec>.Captures
   ) -> Bool {
-    PatternText(codec).isLeftOut(parameter, captures)
+    PatternText<Codec>.isLeftOut(parameter, captures)
   }
 
   /// An attribute, or two of an action; `nil` if the value is none.
@@ -122,12 +144,12 @@ struct ReadingPass<Codec: ForeignCodec> {
     _ parameter: FormatTable.Parameter, _ captures: PatternText<Codec>.Captures,
     _ isWhole: inout Bool
   ) -> [(name: String, value: String)]? {
+    var writer = PatternText(codec, rows.kinds)
     if case .kind("send") = parameter.pattern {
-      guard let name = captures["action"]?.data.flatMap({ $0.string }) else { return nil }
-      let value = (captures["value"] ?? captures["valueText"])?.data
-      return ForeignAction(name: name, value: value).attributes(event: parameter.label)
+      let action = writer.sent(parameter.variable, captures)
+      if !writer.isWhole { isWhole = false }
+      return action?.attributes(event: parameter.label)
     }
-    var writer = PatternText(codec)
     let text = writer.text(parameter.pattern, parameter.variable, captures, in: .attribute)
     if !writer.isWhole { isWhole = false }
     return text.map { [(parameter.label, $0)] }
@@ -136,7 +158,13 @@ struct ReadingPass<Codec: ForeignCodec> {
   private func hasViews(
     _ parameter: FormatTable.Parameter, _ captures: PatternText<Codec>.Captures
   ) -> Bool {
-    captures[parameter.variable].map { ForeignSlot(parameter, $0, codec) != nil } ?? false
+    guard let capture = captures[parameter.variable] else { return false }
+    if parameter.kindOfViews == .destination { return destination(capture) != nil }
+    return ForeignSlot(parameter, capture, codec) != nil
+  }
+
+  private func destination(_ key: TemplateMatcher<Codec>.Capture) -> ForeignDestination? {
+    key.data?.string.flatMap { isWritable($0) ? destinations[$0] : nil }
   }
 
   // MARK: Making
@@ -144,9 +172,18 @@ struct ReadingPass<Codec: ForeignCodec> {
   private mutating func make(_ view: ForeignView, _ fit: Fit) -> PageElement {
     var element = PageElement(name: fit.name)
     element.style = view.style
+    var key: String?
     for parameter in fit.row.parameters {
-      guard parameter.kindOfViews != nil, let capture = fit.matcher.captures[parameter.variable],
-        let slot = ForeignSlot(parameter, capture, codec)
+      guard parameter.kindOfViews != nil, let capture = fit.matcher.captures[parameter.variable]
+      else { continue }
+      if let destination = destination(capture), parameter.kindOfViews == .destination {
+        destinations[destination.key] = nil
+        key = destination.isNamed ? destination.key : nil
+        let views = views(codec.content(of: destination), template: parameter.label)
+        element.add(views, template: parameter.label)
+        continue
+      }
+      guard let slot = ForeignSlot(parameter, capture, codec)
       else { continue }
       let isContent = parameter.label == "content" || slot.kind == .views
       let template = isContent ? nil : parameter.label
@@ -168,8 +205,8 @@ struct ReadingPass<Codec: ForeignCodec> {
     {
       lack("the content of '\(view.type)'", at: children[0].data.range, children[0].path)
     }
-    let entries = view.entries.indices.filter { !fit.taken.contains($0) }.map { view.entries[$0] }
-    modify(&element, with: entries, of: view.type)
+    modify(&element, with: fit.taken.others(of: view), of: view.type)
+    if let key, element["id"] == nil { element.attributes.append(("id", key)) }
     return element
   }
 
@@ -198,8 +235,12 @@ struct ReadingPass<Codec: ForeignCodec> {
   private mutating func modify(
     _ element: inout PageElement, with entries: [ForeignEntry], of type: String
   ) {
-    for entry in entries where !codec.isHint(entry) {
+    let own = entries.filter { !codec.isHint($0) }
+    let end = own.lastIndex { $0.role != .member && rows.common[$0.key] == nil } ?? -1
+    for (index, entry) in own.enumerated() {
       if entry.role != .member {
+        // The writer has events that are attributes after modifiers.
+        if index > end, takeCommon(entry, into: &element, events: true) { continue }
         if let call = bestCall(entry) {
           element.calls.append(write(call, entry, into: &element))
           for rest in call.matcher.rest {
@@ -224,6 +265,9 @@ struct ReadingPass<Codec: ForeignCodec> {
     var name: String
     var row: FormatTable.Row
     var matcher: TemplateMatcher<Codec>
+    /// In order; without a text the views that stand under a name.
+    var arguments: [(parameter: FormatTable.Parameter, text: String)] = []
+    var isWhole = true
     var rank: (Int, Int, Int) {
       (-matcher.rest.count, matcher.constants - matcher.missing, row.labelCount)
     }
@@ -231,13 +275,15 @@ struct ReadingPass<Codec: ForeignCodec> {
 
   /// The row of a modifier that says an entry best.
   private func bestCall(_ entry: ForeignEntry) -> Call? {
+    guard let candidates = rows.modifiers[entry.key] else { return nil }
+    let value = completed(entry)
     var best: Call?
-    for (name, row) in rows.modifiers[entry.key] ?? [] {
+    for (name, row) in candidates {
       var matcher = TemplateMatcher(codec)
-      guard matcher.match(row.members[0].template, completed(entry), entry.path) else { continue }
-      let call = Call(name: name, row: row, matcher: matcher)
+      guard matcher.match(row.members[0].template, value, entry.path) else { continue }
+      var call = Call(name: name, row: row, matcher: matcher)
       if let best, best.rank >= call.rank { continue }
-      guard isSayable(call) else { continue }
+      guard makeTexts(of: &call) else { continue }
       best = call
     }
     return best
@@ -255,17 +301,21 @@ struct ReadingPass<Codec: ForeignCodec> {
     return DataNode(.object(entries + added), at: value.range)
   }
 
-  private func isSayable(_ call: Call) -> Bool {
-    var writer = PatternText(codec)
-    for parameter in call.row.parameters where !writer.isLeftOut(parameter, call.matcher.captures) {
+  /// Writes the arguments of a call that are no views; `false` if one cannot be said.
+  private func makeTexts(of call: inout Call) -> Bool {
+    var writer = PatternText(codec, rows.kinds)
+    let captures = call.matcher.captures
+    for parameter in call.row.parameters where !isAbsent(parameter, captures) {
       if parameter.kindOfViews != nil {
-        guard hasViews(parameter, call.matcher.captures) || parameter.isOptional else {
-          return false
-        }
-      } else if writer.arguments([parameter], call.matcher.captures) == nil {
+        guard hasViews(parameter, captures) || parameter.isOptional else { return false }
+        call.arguments.append((parameter, ""))
+      } else if let text = writer.arguments([parameter], captures) {
+        call.arguments.append((parameter, text))
+      } else {
         return false
       }
     }
+    call.isWhole = writer.isWhole
     return true
   }
 
@@ -273,43 +323,42 @@ struct ReadingPass<Codec: ForeignCodec> {
   private mutating func write(
     _ call: Call, _ entry: ForeignEntry, into element: inout PageElement
   ) -> String {
-    var writer = PatternText(codec)
     var arguments: [String] = []
-    for parameter in call.row.parameters where !writer.isLeftOut(parameter, call.matcher.captures) {
-      var text = ""
+    for (parameter, made) in call.arguments {
+      var text = made
       if parameter.kindOfViews != nil {
         guard let capture = call.matcher.captures[parameter.variable],
           let slot = ForeignSlot(parameter, capture, codec)
         else { continue }
-        let name = element.unusedTemplate(parameter.label == "message" ? "message" : entry.key)
+        let name = element.unusedTemplate(
+          parameter.label == "message" ? "message" : String(entry.key.trimmingPrefix("@")))
         let made = nodes(of: slot, template: name, modifiersOn: "EmptyView")
         element.add(made, template: name)
         text = ":" + name
-      } else if let made = writer.arguments([parameter], call.matcher.captures) {
-        text = made
-        if parameter.label == "isPresented" {
-          // SwiftUI takes a binding, which is an attribute.
-          let name = element.unusedAttribute(entry.key)
-          element.attributes.append((name, String(made.dropFirst("isPresented: ".count))))
-          text = "isPresented: attr(\(name))"
-        }
+      } else if parameter.label == "isPresented" {
+        // SwiftUI takes a binding, which is an attribute.
+        let name = element.unusedAttribute(entry.key)
+        element.attributes.append((name, String(made.dropFirst("isPresented: ".count))))
+        text = "isPresented: attr(\(name))"
       }
       if text.isEmpty { continue }
       let isLabelled = text.hasPrefix(parameter.label + ": ")
       arguments.append(
         parameter.label.isEmpty || isLabelled ? text : "\(parameter.label): \(text)")
     }
-    if !writer.isWhole { lackPart(of: entry.key, at: entry.range, entry.path) }
+    if !call.isWhole { lackPart(of: entry.key, at: entry.range, entry.path) }
     return "\(call.name)(\(arguments.joined(separator: ", ")))"
   }
 
   /// An attribute that any view may have.
   private mutating func takeCommon(
-    _ entry: ForeignEntry, into element: inout PageElement
+    _ entry: ForeignEntry, into element: inout PageElement, events: Bool = false
   ) -> Bool {
-    for row in table.common where row.members[0].key == entry.key {
+    guard let candidates = rows.common[entry.key] else { return false }
+    let value = completed(entry)
+    for row in candidates where !events || row.parameters[0].isEvent {
       var matcher = TemplateMatcher(codec)
-      guard matcher.match(row.members[0].template, completed(entry), entry.path),
+      guard matcher.match(row.members[0].template, value, entry.path),
         matcher.rest.isEmpty
       else { continue }
       var made: [(name: String, value: String)] = []
@@ -351,17 +400,22 @@ struct ReadingPass<Codec: ForeignCodec> {
 private let lossLimit = 1000
 
 /// Rows of a table by the words of the format.
-private struct ForeignRows {
-  var views: [String: [(String, FormatTable.Row)]] = [:]
-  var modifiers: [String: [(String, FormatTable.Row)]] = [:]
+///
+/// It is a class so that copies of the pass cost no more than a reference.
+private final class ForeignRows {
+  let views: [String: [(String, FormatTable.Row)]]
+  let modifiers: [String: [(String, FormatTable.Row)]]
+  /// Attributes that any view may have.
+  let common: [String: [FormatTable.Row]]
+  let kinds: [String: [FormatTable.Form]]
 
   init(_ table: FormatTable) {
-    for (name, row) in Self.ordered(table.views) {
-      views[row.type, default: []].append((name, row))
-    }
-    for (name, row) in Self.ordered(table.modifiers) where row.readsAlone {
-      modifiers[row.members[0].key, default: []].append((name, row))
-    }
+    views = Dictionary(grouping: Self.ordered(table.views)) { $0.1.type }
+    modifiers = Dictionary(
+      grouping: Self.ordered(table.modifiers).filter { $0.1.readsAlone }
+    ) { $0.1.members[0].key }
+    common = Dictionary(grouping: table.common) { $0.members[0].key }
+    kinds = table.kinds
   }
 
   /// The rows in the table's order.
@@ -369,6 +423,12 @@ private struct ForeignRows {
     _ rows: [String: [FormatTable.Row]]
   ) -> [(String, FormatTable.Row)] {
     rows.flatMap { name, rows in rows.map { (name, $0) } }.sorted { $0.1.number < $1.1.number }
+  }
+}
+
+extension FormatTable.Parameter {
+  fileprivate var isEvent: Bool {
+    if case .kind("send") = pattern { true } else { false }
   }
 }
 

@@ -6,7 +6,7 @@ import VMLDiagnostics
 struct TemplateMatcher<Codec: ForeignCodec> {
   let codec: Codec
   /// By variable: what stood in its place.
-  var captures: [String: Capture] = [:]
+  var captures = Captures()
   /// Keys that the template does not have.
   var rest: [ForeignEntry] = []
   /// Number of constants that were there: the more, the closer the template says it.
@@ -30,6 +30,20 @@ struct TemplateMatcher<Codec: ForeignCodec> {
     }
   }
 
+  /// So few that a list is faster than a table.
+  struct Captures {
+    private var items: [(name: String, capture: Capture)] = []
+
+    subscript(_ name: String) -> Capture? {
+      get { items.first { $0.name == name }?.capture }
+      set {
+        let place = items.firstIndex { $0.name == name }
+        if let place { items.remove(at: place) }
+        if let newValue { items.append((name, newValue)) }
+      }
+    }
+  }
+
   init(_ codec: Codec) { self.codec = codec }
 
   // MARK: Views
@@ -37,18 +51,20 @@ struct TemplateMatcher<Codec: ForeignCodec> {
   /// Matches the members of a view; returns the places of the entries that they are, or `nil`.
   mutating func match(
     _ members: [FormatTable.Template.Member], _ view: ForeignView
-  ) -> Set<Int>? {
-    var taken: Set<Int> = []
+  ) -> TakenEntries? {
+    var taken = TakenEntries(view)
     for member in members where !member.isWrittenAlone {
       if member.key == "modifiers" {
         guard case .variable(let name, _, _) = member.template else { return nil }
         captures[name] = Capture(value: .entries(view.entries), path: view.path)
-        taken.formUnion(view.entries.indices)
+        for index in view.entries.indices { taken.insert(index) }
       } else if member.key == "children", let children = view.children {
         guard match(member.template, children, view.path) else { return nil }
       } else if member.key == "_" {
         guard match(payload: member.template, of: view) else { return nil }
-        taken.formUnion(view.entries.indices.filter { view.entries[$0].role == .member })
+        for index in view.entries.indices where view.entries[index].role == .member {
+          taken.insert(index)
+        }
       } else if let index = view.entries.firstIndex(where: {
         $0.key == member.key && $0.role != .modifier
       }) {
@@ -113,7 +129,7 @@ struct TemplateMatcher<Codec: ForeignCodec> {
       }
       let view = views[index].view
       guard let taken = match(members, view) else { return false }
-      rest += view.entries.indices.filter { !taken.contains($0) }.map { view.entries[$0] }
+      rest += taken.others(of: view)
       views[index].isTaken = true
     }
     for (view, isTaken) in views where !isTaken {
@@ -186,7 +202,7 @@ struct TemplateMatcher<Codec: ForeignCodec> {
       guard let view = reader.view(node, reporting: &bag), view.type == type,
         let taken = match(members, view)
       else { return false }
-      rest += view.entries.indices.filter { !taken.contains($0) }.map { view.entries[$0] }
+      rest += taken.others(of: view)
       return true
     }
   }
@@ -211,6 +227,29 @@ struct TemplateMatcher<Codec: ForeignCodec> {
           role: .member))
     }
     return true
+  }
+}
+
+/// The entries of a view that a template has.
+struct TakenEntries {
+  private var flags: [Bool]
+  private(set) var count = 0
+
+  init(_ view: ForeignView) { flags = Array(repeating: false, count: view.entries.count) }
+
+  mutating func insert(_ index: Int) {
+    if !flags[index] { count += 1 }
+    flags[index] = true
+  }
+
+  mutating func remove(_ index: Int) {
+    if flags[index] { count -= 1 }
+    flags[index] = false
+  }
+
+  /// The entries that it does not have.
+  func others(of view: ForeignView) -> [ForeignEntry] {
+    count == flags.count ? [] : flags.indices.filter { !flags[$0] }.map { view.entries[$0] }
   }
 }
 

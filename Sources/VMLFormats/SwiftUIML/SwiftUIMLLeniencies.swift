@@ -47,7 +47,7 @@ extension SwiftUIMLReader {
 
   func isHint(_ entry: ForeignEntry) -> Bool {
     switch entry.key {
-    case "ignoreEquatable", "nodeId", "inherit": true
+    case "ignoreEquatable", "navigationDestinationKey", "nodeId", "inherit": true
     case "onTap": entry.value.content == .null
     default: Self.flags.contains(entry.key) && bool(entry.value) == false
     }
@@ -71,7 +71,7 @@ extension SwiftUIMLReader {
     case "action": message(value)
     case _ where Self.flags.contains(key):
       bool(value) == true ? DataNode(.boolean(true), at: value.range) : value
-    case _ where Self.isMessage(key): message(value)
+    case _ where Self.isMessage(key): hasMessage(value, key) ? value : message(value)
     default: value
     }
   }
@@ -80,7 +80,9 @@ extension SwiftUIMLReader {
     if ["sheet", "fullScreenCover", "popover"].contains(key) {
       return value["animated"].flatMap(bool) == false
     }
-    guard Self.isMessage(key), value.content != .null else { return false }
+    guard Self.isMessage(key), value.content != .null, !hasMessage(value, key) else {
+      return false
+    }
     return !isAction(value)
   }
 
@@ -158,6 +160,11 @@ extension SwiftUIMLReader {
 
   private static func isMessage(_ key: String) -> Bool {
     key.hasPrefix("on") && key.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// True for a value that has a message beside other members.
+  private func hasMessage(_ value: DataNode, _ key: String) -> Bool {
+    key == "onLongPressGesture" && value["message"] != nil
   }
 
   /// Whether a message is an action of VML.

@@ -100,6 +100,41 @@ struct SwiftUIMLReader: ForeignCodec {
     return nil
   }
 
+  func takeDestinations(of view: inout ForeignView) -> [ForeignDestination] {
+    let place = view.entries.firstIndex { $0.key == Self.destinations }
+    guard let place, let items = view.entries[place].value.items else { return [] }
+    var keys: Set<String> = []
+    var found: [ForeignDestination] = []
+    for (index, item) in items.enumerated() {
+      guard let node = node(in: item, "\(view.entries[place].path)[1][\(index)]"),
+        let key = Self.pairs(of: node)?.first(where: { $0.key == Self.destinationKey })?.value,
+        let text = key.string, keys.insert(text).inserted
+      else { return [] }
+      found.append(ForeignDestination(key: text, node: node))
+    }
+    view.entries.remove(at: place)
+    return found
+  }
+
+  /// The views of the group that the writer makes for the key, or the node itself.
+  func content(of destination: ForeignDestination) -> [ForeignNode] {
+    let node = destination.node
+    guard node.data["type"]?.string == "Group", Self.pairs(of: node)?.count == 1,
+      let items = node.data["children"]?.items
+    else { return [node] }
+    return items.enumerated().map { index, item in
+      ForeignNode(data: item, path: "\(node.path).children[\(index)]", isStyled: node.isStyled)
+    }
+  }
+
+  private static let destinations = "navigationDestinations"
+  private static let destinationKey = "navigationDestinationKey"
+
+  private static func pairs(of node: ForeignNode) -> [ForeignEntry]? {
+    var unused = DiagnosticBag()
+    return node.data["attributes"].flatMap { attributes($0, "", reporting: &unused) }
+  }
+
   /// A list of a scheme or breakpoint; one that is wrong drops whole, as the runtime drops it.
   func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry] {
     var unused = DiagnosticBag()

@@ -99,11 +99,53 @@ struct ViewCodableReader: ForeignCodec {
   }
 
   func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry] {
-    (value.items ?? []).enumerated().compactMap { index, item in
-      guard let entry = item.entries?.first else { return nil }
-      return ForeignEntry(
+    var entries: [ForeignEntry] = []
+    var bar: [DataNode] = []
+    let items = value.items ?? []
+    for (index, item) in items.enumerated() {
+      guard let entry = item.entries?.first else { continue }
+      var made = ForeignEntry(
         key: entry.key, value: entry.value, range: item.range, path: "\(path)[\(index)]",
         role: .modifier)
+      if let view = barItem(entry) {
+        bar.append(view)
+        if items.count > index + 1, let next = items[index + 1].entries?.first,
+          barItem(next) != nil
+        {
+          continue
+        }
+        made.key = "@toolbar"
+        made.value = wrapped(DataNode(.list(bar), at: item.range), in: ["_0"])
+        bar = []
+      }
+      entries.append(made)
+    }
+    return entries
+  }
+
+  /// An item of a toolbar as the table has it: a view with a place.
+  ///
+  /// The table's toolbar has several, which are modifiers in a row.
+  private func barItem(_ entry: DataNode.Entry) -> DataNode? {
+    guard entry.key == "toolbar", let item = entry.value["_0"], let entries = item.entries,
+      let content = item["content"], content.entries != nil,
+      let place = item["placement"]?.string, Self.placements.contains(place)
+    else { return nil }
+    let none = DataNode.Entry(
+      key: "modifiers", keyRange: item.range, value: DataNode(.list([]), at: item.range))
+    let members = entries.filter { $0.key != none.key } + [none]
+    return wrapped(DataNode(.object(members), at: item.range), in: ["@item", "_0"])
+  }
+
+  private static let placements: Set<String> = Set(
+    (viewCodableTable.kinds["placement"] ?? []).compactMap {
+      if case .value(.string(let word)) = $0.template { word } else { nil }
+    })
+
+  private func wrapped(_ value: DataNode, in keys: [String]) -> DataNode {
+    keys.reversed().reduce(value) { inner, key in
+      DataNode(
+        .object([DataNode.Entry(key: key, keyRange: value.range, value: inner)]), at: value.range)
     }
   }
 
