@@ -26,7 +26,7 @@ struct Box: Sendable {
 
   struct RowTraits: Sendable {
     var background: Paint?
-    var insets: (top: Double, leading: Double, bottom: Double, trailing: Double)?
+    var insets: EdgeInsets?
     var hidesSeparator = false
     /// Goes to another screen.
     var hasDisclosure = false

@@ -8,6 +8,7 @@ struct PreviewEnvironment: Sendable {
   let platform: PreviewPlatform
   var scheme: PreviewColorScheme
   var typeSize: PreviewTypeSize
+  var direction: PreviewDirection
   /// Size of the whole screen; the drawing is set in its body text.
   let screenTypeSize: PreviewTypeSize
 
@@ -17,12 +18,20 @@ struct PreviewEnvironment: Sendable {
       options.platform == .visionOS || options.platform == .watchOS
       ? .dark : options.colorScheme
     typeSize = options.typeSize
+    direction = options.direction
     screenTypeSize = options.typeSize
     tint = SystemColors(platform: platform, scheme: scheme).accent
   }
 
   var colors: SystemColors { SystemColors(platform: platform, scheme: scheme) }
   var paints: PaintReader { PaintReader(environment: self) }
+  var isRightToLeft: Bool { direction == .rightToLeft }
+
+  /// A length from the leading to the trailing side as one from left to right.
+  func toTheRight(_ length: Double) -> Double { isRightToLeft ? -length : length }
+
+  /// A share of the width from the leading side as one from the left.
+  func fromTheLeft(_ fraction: Double) -> Double { isRightToLeft ? 1 - fraction : fraction }
 
   /// Paint that a text is drawn with.
   var ink: Paint {

@@ -3,6 +3,7 @@ public struct PreviewOptions: Hashable, Sendable {
   public var platform: PreviewPlatform
   public var colorScheme: PreviewColorScheme
   public var typeSize: PreviewTypeSize
+  public var direction: PreviewDirection
   /// Whether the system's own parts are drawn: the status bar of a phone, the buttons of a window.
   public var showsSystem = true
   /// Whether elements and modifiers that are unknown, or not drawn, have a badge.
@@ -12,11 +13,12 @@ public struct PreviewOptions: Hashable, Sendable {
 
   public init(
     platform: PreviewPlatform, colorScheme: PreviewColorScheme = .light,
-    typeSize: PreviewTypeSize = .large
+    typeSize: PreviewTypeSize = .large, direction: PreviewDirection = .leftToRight
   ) {
     self.platform = platform
     self.colorScheme = colorScheme
     self.typeSize = typeSize
+    self.direction = direction
   }
 }
 
@@ -45,6 +47,36 @@ public enum PreviewTypeSize: String, CaseIterable, Sendable {
   /// Whether it is one of the sizes for those who see little.
   var isAccessibilitySize: Bool { rawValue.hasPrefix("accessibility") }
 }
+
+/// Side at which lines begin, and with them all that is leading.
+public enum PreviewDirection: String, CaseIterable, Sendable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+
+  /// The direction in which a locale such as `ar-EG` is written.
+  ///
+  /// Its script counts, where its name has one, otherwise its language; one that is not known is
+  /// written from left to right, and so is `nil`.
+  public init(locale: String?) {
+    let parts = (locale ?? "").lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    let script = parts.dropFirst().first { $0.utf8.count == 4 && $0.first?.isLetter == true }
+    let isRightToLeft =
+      if let script { rightToLeftScripts.contains(script) } else {
+        parts.first.map(rightToLeftLanguages.contains) ?? false
+      }
+    self = isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+private let rightToLeftScripts: Set = [
+  "adlm", "arab", "hebr", "mand", "nkoo", "rohg", "syrc", "thaa",
+]
+
+/// Languages that are mostly written in one of ``rightToLeftScripts``.
+private let rightToLeftLanguages: Set = [
+  "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd",
+  "syr", "ug", "ur", "yi",
+]
 
 /// A picture of the site.
 public struct PreviewAsset: Hashable, Sendable {

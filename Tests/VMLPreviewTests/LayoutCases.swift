@@ -1,3 +1,5 @@
+import VMLPreview
+
 /// A small tree, and where SwiftUI's rules put its views.
 struct LayoutCase: Sendable {
   let name: String
@@ -5,16 +7,21 @@ struct LayoutCase: Sendable {
   /// Left, top, width and height of what is drawn for the element of an id, its modifiers included,
   /// in a screen of 400 by 300 points.
   let frames: [String: [Double]]
+  let direction: PreviewDirection
 
-  init(_ name: String, _ views: String, _ frames: [String: [Double]]) {
+  init(
+    _ name: String, _ views: String, _ frames: [String: [Double]],
+    in direction: PreviewDirection = .leftToRight
+  ) {
     self.name = name
     self.views = views
     self.frames = frames
+    self.direction = direction
   }
 }
 
 /// A view of a fixed size.
-private func box(_ id: String, _ width: Int, _ height: Int, _ more: String = "") -> String {
+func box(_ id: String, _ width: Int, _ height: Int, _ more: String = "") -> String {
   "<Color id=\"\(id)\" name=\"red\" style=\"frame(width: \(width), height: \(height))\(more)\"/>"
 }
 

@@ -43,7 +43,7 @@ let barStyles = """
   28px!important;gap:16px;border-radius:14px}
   [data-platform=watchos] .bar{min-height:20px;padding:0 8px}
   [data-platform=watchos] .title{font-size:15px}
-  .sidebar{width:240px;border-right:1px solid var(--sep);background:var(--ground)}
+  .sidebar{width:240px;border-inline-end:1px solid var(--sep);background:var(--ground)}
   .tabs{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}
   .tabbar{display:flex;justify-content:space-around;padding:6px 4px 2px;min-height:49px;\
   background:var(--bar);border-top:.5px solid var(--sep);z-index:3}
@@ -67,15 +67,15 @@ let barStyles = """
   .paged>*{grid-area:1/1}
   [data-platform=visionos] .tabs{grid-template:minmax(0,1fr)/minmax(0,1fr)}
   [data-platform=visionos] .tabbar{grid-area:1/1;align-self:center;justify-self:start;\
-  flex-direction:column;gap:8px;min-height:0;margin-left:16px!important;padding:12px;border:0;\
+  flex-direction:column;gap:8px;min-height:0;margin-inline-start:16px!important;padding:12px;border:0;\
   border-radius:36px;background:rgb(110 114 120/.72);backdrop-filter:blur(30px);\
   box-shadow:inset 0 0 0 1px rgb(255 255 255/.2),0 10px 30px rgb(0 0 0/.25)}
   [data-platform=visionos] .tab{flex:none;width:44px;height:44px;border-radius:22px;\
   align-content:center}
   [data-platform=visionos] .tab.on{background:rgb(255 255 255/.22)}
   [data-platform=visionos] .tab .t{display:none}
-  [data-platform=visionos] .pane{padding-left:76px}
-  [data-platform=visionos] .paged>.pane{padding-left:0}
+  [data-platform=visionos] .pane{padding-inline-start:76px}
+  [data-platform=visionos] .paged>.pane{padding-inline-start:0}
   .dots{align-self:end;justify-self:center;display:flex;gap:8px;padding:12px}
   .dot{width:8px;height:8px;border-radius:50%;background:var(--label3)}
   .dot.on{background:var(--label)}
@@ -130,6 +130,7 @@ let barStyles = """
   .alertactions>*{min-height:44px;display:grid;place-items:center;\
   border-top:.5px solid var(--sep)}
   .alertactions:has(>:nth-child(2):last-child){grid-template-columns:1fr 1fr}
-  .alertactions:has(>:nth-child(2):last-child)>:first-child{border-right:.5px solid var(--sep)}
+  .alertactions:has(>:nth-child(2):last-child)>:first-child{\
+  border-inline-end:.5px solid var(--sep)}
 
   """

@@ -23,16 +23,16 @@ let controlStyles = """
   background:rgb(128 128 128/.3)}
   .disabled{opacity:.4}
   .switch{width:51px;height:31px;border-radius:99px;background:var(--fill)}
-  .switch::after{content:"";position:absolute;top:2px;left:2px;width:27px;height:27px;\
+  .switch::after{content:"";position:absolute;top:2px;inset-inline-start:2px;width:27px;height:27px;\
   border-radius:50%;background:var(--knob);box-shadow:0 3px 8px rgb(0 0 0/.15),0 1px 1px \
   rgb(0 0 0/.16)}
-  .switch.on::after{left:22px}
+  .switch.on::after{inset-inline-start:22px}
   [data-platform=macos] .switch{width:38px;height:22px}
   [data-platform=macos] .switch::after{width:18px;height:18px}
-  [data-platform=macos] .switch.on::after{left:18px}
+  [data-platform=macos] .switch.on::after{inset-inline-start:18px}
   [data-platform=macos] .row .switch{width:26px;height:15px}
-  [data-platform=macos] .row .switch::after{width:13px;height:13px;top:1px;left:1px}
-  [data-platform=macos] .row .switch.on::after{left:12px}
+  [data-platform=macos] .row .switch::after{width:13px;height:13px;top:1px;inset-inline-start:1px}
+  [data-platform=macos] .row .switch.on::after{inset-inline-start:12px}
   .checkbox,.radio{width:14px;height:14px;border-radius:4px;background:var(--control,#fff);\
   box-shadow:0 0 0 .5px var(--label3)}
   .radio{border-radius:50%}
@@ -53,18 +53,19 @@ let controlStyles = """
   .track{height:4px;border-radius:2px;background:var(--fill);overflow:clip;width:100%}
   .filled{height:100%;border-radius:2px}
   .knob{position:absolute!important;width:27px;height:27px;border-radius:50%;\
-  left:calc((100% - 27px)*var(--share));background:var(--knob);\
+  inset-inline-start:calc((100% - 27px)*var(--share));background:var(--knob);\
   box-shadow:0 .5px 4px rgb(0 0 0/.12),0 6px 13px rgb(0 0 0/.12)}
   [data-platform=macos] .slider{height:20px;padding:0}
-  [data-platform=macos] .knob{width:20px;height:20px;top:0;left:calc((100% - 20px)*var(--share));\
+  [data-platform=macos] .knob{width:20px;height:20px;top:0;\
+  inset-inline-start:calc((100% - 20px)*var(--share));\
   box-shadow:0 0 0 .5px var(--edge),0 1px 2px rgb(0 0 0/.25)}
   .stepper{display:grid;grid-template-columns:1fr 1fr;width:94px;height:32px;border-radius:8px;\
   background:var(--fill3);place-items:center;font-size:20px;line-height:32px;color:var(--label)}
-  .stepper .minus{border-right:1px solid var(--sep);width:100%;text-align:center}
+  .stepper .minus{border-inline-end:1px solid var(--sep);width:100%;text-align:center}
   [data-platform=macos] .stepper{grid-template-columns:1fr;width:13px;height:22px;\
   border-radius:4px;background:var(--control);box-shadow:0 0 0 .5px var(--edge);font-size:8px;\
   line-height:11px}
-  .popup{min-height:22px;padding:2px 7px 2px 9px;border-radius:5.5px;background:var(--control);\
+  .popup{min-height:22px;padding-block:2px;padding-inline:9px 7px;border-radius:5.5px;background:var(--control);\
   box-shadow:0 0 0 .5px var(--edge),0 1px 1.5px rgb(0 0 0/.1)}
   .row .popup{background:none;box-shadow:none;padding-inline:0}
   .segments{gap:0!important;padding:2px;border-radius:9px;background:var(--fill3)}

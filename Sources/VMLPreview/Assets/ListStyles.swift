@@ -3,10 +3,11 @@ let listStyles = """
   .list{overflow-y:auto;overflow-x:clip;min-height:0;scrollbar-width:none;align-content:start}
   .list>.sections{padding-bottom:34px}
   .row{justify-items:start;min-height:44px;padding:11px 16px;align-items:center}
-  .row+.row::before{content:"";position:absolute;top:0;left:16px;right:0;height:.5px;\
+  .row+.row::before{content:"";position:absolute;top:0;inset-inline:16px 0;height:.5px;\
   background:var(--sep)}
   .pv:not([data-platform=macos]) .row+.row:has(>.label.inrow)::before,\
-  .pv:not([data-platform=macos]) .row+.row:has(>*>.label.inrow)::before{left:60px}
+  .pv:not([data-platform=macos]) .row+.row:has(>*>.label.inrow)::before{\
+  inset-inline-start:60px}
   .row:has(.switch),.row:has(.stepper),.row:has(.pill){padding-block:6px}
   .row:has(.slider){padding-block:5px}
   .row.nosep::before,.row.nosep+.row::before{display:none}
@@ -16,12 +17,14 @@ let listStyles = """
   .leads{justify-items:start;justify-self:stretch!important}
   .rows{background:var(--cell)}
   [aria-expanded=true]>.turns{rotate:90deg}
+  [aria-expanded=true]>.turns.mirrored{rotate:-90deg}
   .insetgrouped,.grouped{background:var(--ground)}
   .insetgrouped>.sections{padding:0 var(--side,20px) 40px}
   .insetgrouped .row{padding-inline:20px}
-  .insetgrouped .row+.row::before{left:20px}
+  .insetgrouped .row+.row::before{inset-inline-start:20px}
   .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>.label.inrow)::before,\
-  .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>*>.label.inrow)::before{left:64px}
+  .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>*>.label.inrow)::before{\
+  inset-inline-start:64px}
   .insetgrouped .rows{border-radius:10px;overflow:clip}
   .insetgrouped .section,.grouped .section{padding-top:35px}
   .insetgrouped .section:first-child,.grouped .section:first-child{padding-top:var(--top,35px)}
@@ -43,14 +46,14 @@ let listStyles = """
   [data-platform=macos] .insetlist>.sections{padding:10px}
   [data-platform=macos] .insetlist .row,[data-platform=macos] .sidebarlist .row{min-height:28px;\
   border-radius:6px}
-  [data-platform=macos] .insetlist .row::before{left:10px;right:10px}
+  [data-platform=macos] .insetlist .row::before{inset-inline:10px}
   [data-platform=macos] .insetgrouped>.sections{padding:4px 20px 20px;max-width:760px;\
   margin-inline:auto}
   [data-platform=macos] .insetgrouped .section{padding-top:18px!important}
   [data-platform=macos] .insetgrouped .rows{border-radius:8px;\
   box-shadow:0 0 0 .5px var(--sep)}
   [data-platform=macos] .insetgrouped .row{min-height:38px;padding:8px 10px}
-  [data-platform=macos] .insetgrouped .row+.row::before{left:10px;right:10px}
+  [data-platform=macos] .insetgrouped .row+.row::before{inset-inline:10px}
   [data-platform=macos] .insetgrouped .section>.header,\
   [data-platform=macos] .insetgrouped .section>.footer{padding:6px 10px}
   [data-platform=macos] .label.inrow{gap:7px}

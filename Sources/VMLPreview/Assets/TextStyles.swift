@@ -2,7 +2,8 @@
 let textStyles = """
   .pv{font-family:-apple-system,"SF Pro Text",Inter,"Inter Variable",system-ui,"Segoe UI",Roboto,\
   sans-serif;color:var(--label);-webkit-font-smoothing:antialiased;letter-spacing:-.011em}
-  .t{white-space:pre-wrap;overflow-wrap:break-word;text-box:trim-both text}
+  .t{white-space:pre-wrap;overflow-wrap:break-word;text-box:trim-both text;text-align:left;\
+  unicode-bidi:plaintext}
   [data-size^=accessibility] .t{overflow-wrap:anywhere}
   .v>.t,.m>.t,.z>.t{max-width:100%}
   .rounded{font-family:ui-rounded,"SF Pro Rounded",Nunito,Quicksand,inherit}
@@ -22,6 +23,7 @@ let textStyles = """
   .redacted{color:transparent!important;background:var(--fill);border-radius:4px}
   .symbol{flex:none;display:grid;place-items:center;min-width:0;min-height:0}
   .symbol svg,.nopicture svg{display:block;width:100%;height:100%;min-width:0;min-height:0}
+  .mirrored svg,.flips{transform:scaleX(-1)}
   .symbol.fills{overflow:clip}
   .symbol.fills svg{position:absolute;inset:0}
   .pv svg{fill:none;stroke:currentColor;stroke-width:1.65;stroke-linecap:round;\

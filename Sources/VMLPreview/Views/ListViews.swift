@@ -69,9 +69,7 @@ let listModifiers: [ModifierRow] = [
     "listRowInsets", .exact,
     effect: { _, box, call, context in
       var box = box
-      if let insets = call[0].flatMap(EdgeInsets.init) {
-        box.row.insets = (insets.top, insets.leading, insets.bottom, insets.trailing)
-      }
+      box.row.insets = call[0].flatMap(EdgeInsets.init) ?? box.row.insets
       return box
     }),
   ModifierRow(
@@ -209,13 +207,7 @@ extension Renderer {
     let content = parts.count == 1 ? view : stack(parts, .horizontal, .center, spacing: nil)
     var box = Box("row", boxes: [content])
     if let paint = view.row.background { box.fill(with: paint) }
-    if let insets = view.row.insets {
-      box.set(
-        "padding",
-        .list(
-          .points(max(insets.top, 0)), .points(max(insets.trailing, 0)),
-          .points(max(insets.bottom, 0)), .points(max(insets.leading, 0))))
-    }
+    if let insets = view.row.insets { box.set("padding", insets.css(environment)) }
     if view.row.hidesSeparator { box.classes.append("nosep") }
     return box
   }
@@ -227,7 +219,7 @@ extension Renderer {
     quiet.level = 2
     quiet.weight = 600
     quiet.imageScale = 0.82
-    var box = symbolBox("chevron.right", quiet)
+    var box = symbolBox("chevron.forward", quiet)
     box.classes.append("arrow")
     return box
   }
@@ -252,7 +244,7 @@ extension Renderer {
     arrow.weight = 600
     arrow.imageScale = 0.72
     let isOpen = bool("isExpanded", node) ?? false
-    let symbol = symbolBox("chevron.right", arrow).with(class: "turns")
+    let symbol = symbolBox("chevron.forward", arrow).with(class: "turns")
     var spacer = Box("spacer")
     spacer.flex.isSpacer = true
     spacer.flex.x = environment.boundsX

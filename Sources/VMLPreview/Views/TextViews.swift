@@ -61,8 +61,11 @@ extension Renderer {
     var box = Box("t", content: .text(environment.textCase?.changed(text) ?? text))
     box.setFont(environment)
     box.ink(with: environment.ink)
-    if environment.textAlignment != .leading {
-      box.set("text-align", environment.textAlignment.css)
+    // In words of the screen: a text has the direction of its own letters.
+    switch environment.fromTheLeft(environment.textAlignment.fraction) {
+    case 0: break
+    case 1: box.set("text-align", .word("right"))
+    default: box.set("text-align", .word("center"))
     }
     if environment.isUnderlined { box.classes.append("underline") }
     if environment.isStruckThrough { box.classes.append("strike") }

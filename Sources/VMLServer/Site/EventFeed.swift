@@ -114,10 +114,9 @@ actor EventFeed: HTTPStream {
     // Pictures may be others with a new index.
     let tag = "\(digest)-\(state.revisions.index)"
     guard sent[frame.id] != tag else { return [] }
-    var options = frame.options
-    options.assets = state.index.pictures[place.target] ?? [:]
     let drawing = await renderer.drawing(
-      of: document, digest, options, state: frame.state, revision: state.revisions.index)
+      of: document, digest, frame.options(state.index), state: frame.state,
+      revision: state.revisions.index)
     sent[frame.id] = tag
     json.object {
       $0.member("frame", frame.id)
@@ -150,10 +149,9 @@ actor EventFeed: HTTPStream {
       let outcome = try await site.gallery.compile(call, for: frame.variant)
       problems = SiteProblems(outcome.diagnostics, in: outcome.sources)
       if let document = outcome.document {
-        var options = frame.options
-        options.assets = state.index.pictures[frame.target] ?? [:]
         html = await renderer.drawing(
-          of: document, documentDigest(of: document), options, revision: state.revisions.index
+          of: document, documentDigest(of: document), frame.options(state.index),
+          revision: state.revisions.index
         ).html
       }
     } catch {
