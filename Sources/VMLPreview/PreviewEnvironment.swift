@@ -6,6 +6,7 @@ import VMLMarkup
 /// looks like, and a part of a drawing can be replaced by itself.
 struct PreviewEnvironment: Sendable {
   let platform: PreviewPlatform
+  let look: PreviewLook
   var scheme: PreviewColorScheme
   var typeSize: PreviewTypeSize
   var direction: PreviewDirection
@@ -14,16 +15,21 @@ struct PreviewEnvironment: Sendable {
 
   init(_ options: PreviewOptions) {
     platform = options.platform
+    look = options.look
     scheme =
       options.platform == .visionOS || options.platform == .watchOS
       ? .dark : options.colorScheme
     typeSize = options.typeSize
     direction = options.direction
     screenTypeSize = options.typeSize
-    tint = SystemColors(platform: platform, scheme: scheme).accent
+    tint = SystemColors(platform: platform, scheme: scheme, look: look).accent
   }
 
-  var colors: SystemColors { SystemColors(platform: platform, scheme: scheme) }
+  var colors: SystemColors {
+    SystemColors(platform: platform, scheme: scheme, look: look)
+  }
+  /// Whether bars are of glass, as on an iPhone or iPad from iOS 26 on.
+  var hasGlass: Bool { platform.isTouch && look == .iOS26 }
   var paints: PaintReader { PaintReader(environment: self) }
   var isRightToLeft: Bool { direction == .rightToLeft }
 

@@ -4,6 +4,8 @@ public struct PreviewOptions: Hashable, Sendable {
   public var colorScheme: PreviewColorScheme
   public var typeSize: PreviewTypeSize
   public var direction: PreviewDirection
+  /// Version of iOS whose looks an iPhone or iPad has; other systems have one look.
+  public var look = PreviewLook.iOS18
   /// Whether the system's own parts are drawn: the status bar of a phone, the buttons of a window.
   public var showsSystem = true
   /// Whether elements and modifiers that are unknown, or not drawn, have a badge.
@@ -46,6 +48,20 @@ public enum PreviewTypeSize: String, CaseIterable, Sendable {
 
   /// Whether it is one of the sizes for those who see little.
   var isAccessibilitySize: Bool { rawValue.hasPrefix("accessibility") }
+}
+
+/// Looks of iOS: its measures, shapes and colours.
+public enum PreviewLook: String, CaseIterable, Sendable {
+  /// As up to iOS 18.
+  case iOS18 = "18"
+  /// As from iOS 26 on: bars of glass, capsules, rounder cards.
+  case iOS26 = "26"
+
+  /// The look of the oldest system that a target is for, as `"26.0"`; iOS 18's without one.
+  public init(minimum: String?) {
+    let major = minimum?.split(separator: ".").first.flatMap { Int($0) }
+    self = (major ?? 0) >= 26 ? .iOS26 : .iOS18
+  }
 }
 
 /// Side at which lines begin, and with them all that is leading.

@@ -16,6 +16,7 @@ enum Browser {
     let width: Double
     let height: Double
     var direction = PreviewDirection.leftToRight
+    var look = PreviewLook.iOS18
   }
 
   /// The boxes on each screen by their `data-v`, from one page with all of them.
@@ -35,6 +36,7 @@ enum Browser {
       """
     for screen in screens {
       options.direction = screen.direction
+      options.look = screen.look
       let html = String(
         decoding: renderPreview(document(screen.views), options).html, as: UTF8.self)
       page += """

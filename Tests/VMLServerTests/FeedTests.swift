@@ -56,6 +56,25 @@ import VMLWatch
     }
   }
 
+  @Test func theLookIsThatOfTheMinimumOrAsAskedFor() async throws {
+    for (minimum, query, isNew) in [
+      ("17.0", "", false), ("26.0", "", true), ("17.0", "&ios=26", true),
+      ("26.0", "&ios=18", false),
+    ] {
+      let site = try await ServedTestSite(
+        """
+        -- site.yaml --
+        name: Shop
+        version: "1"
+        targets: { ios: { minimum: "\(minimum)" } }
+        -- content/index.vml --
+        <Text>Hello</Text>
+        """)
+      let events = try await events(of: try await site.feed([frame + query]), until: "work")
+      #expect(html(events)?.contains(#"data-look="26""#) == isNew, "\(minimum) \(query)")
+    }
+  }
+
   /// A browser that was connected to another run, or to another site at this port, reads all anew.
   @Test func eachRunHasItsOwnNumbers() async throws {
     var revisions: Set<String> = []

@@ -2,12 +2,12 @@
 let listStyles = """
   .list{overflow-y:auto;overflow-x:clip;min-height:0;scrollbar-width:none;align-content:start}
   .list>.sections{padding-bottom:34px}
-  .row{justify-items:start;min-height:44px;padding:11px 16px;align-items:center}
-  .row+.row::before{content:"";position:absolute;top:0;inset-inline:16px 0;height:.5px;\
-  background:var(--sep)}
+  .row{justify-items:start;min-height:var(--row);padding:var(--rowpad) 16px;align-items:center}
+  .row+.row::before{content:"";position:absolute;top:0;height:var(--line);\
+  inset-inline:16px var(--edge-inset);background:var(--rule,var(--sep))}
   .pv:not([data-platform=macos]) .row+.row:has(>.label.inrow)::before,\
   .pv:not([data-platform=macos]) .row+.row:has(>*>.label.inrow)::before{\
-  inset-inline-start:60px}
+  inset-inline-start:calc(16px + var(--slot) + var(--gap))}
   .row:has(.switch),.row:has(.stepper),.row:has(.pill){padding-block:6px}
   .row:has(.slider){padding-block:5px}
   .row.nosep::before,.row.nosep+.row::before{display:none}
@@ -19,25 +19,27 @@ let listStyles = """
   [aria-expanded=true]>.turns{rotate:90deg}
   [aria-expanded=true]>.turns.mirrored{rotate:-90deg}
   .insetgrouped,.grouped{background:var(--ground)}
-  .insetgrouped>.sections{padding:0 var(--side,20px) 40px}
-  .insetgrouped .row{padding-inline:20px}
-  .insetgrouped .row+.row::before{inset-inline-start:20px}
+  .insetgrouped>.sections{padding:0 var(--side,var(--margin)) 40px}
+  .insetgrouped .row{padding-inline:var(--inset)}
+  .insetgrouped .row+.row::before{inset-inline-start:var(--inset)}
   .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>.label.inrow)::before,\
   .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>*>.label.inrow)::before{\
-  inset-inline-start:64px}
-  .insetgrouped .rows{border-radius:10px;overflow:clip}
-  .insetgrouped .section,.grouped .section{padding-top:35px}
+  inset-inline-start:calc(var(--inset) + var(--slot) + var(--gap))}
+  .insetgrouped .rows{border-radius:var(--card);overflow:clip}
+  .insetgrouped .section,.grouped .section{padding-top:var(--above)}
   .insetgrouped .section:first-child,.grouped .section:first-child{padding-top:var(--top,35px)}
   .nav:has(>.bars>.largetitle) .insetgrouped .section:first-child:not(:has(>.header)),\
   .nav:has(>.bars>.largetitle) .grouped .section:first-child:not(:has(>.header)){\
   padding-top:var(--top,0)}
   .insetgrouped .section:first-child:has(>.header),\
-  .grouped .section:first-child:has(>.header){padding-top:var(--top,17px)}
+  .grouped .section:first-child:has(>.header){padding-top:var(--top,var(--first))}
   .section>.header,.section>.footer{display:grid;justify-items:start;padding:7px 16px}
-  .insetgrouped .section>.header,.grouped .section>.header{padding:0 20px 6px}
-  .insetgrouped .section>.footer,.grouped .section>.footer{padding:5px 20px 0}
+  .insetgrouped .section>.header,.grouped .section>.header{\
+  padding:0 var(--inset) var(--below)}
+  .insetgrouped .section>.footer,.grouped .section>.footer{\
+  padding:var(--foot) var(--inset) 0}
   .insetgrouped .section:has(>.footer)+.section,\
-  .grouped .section:has(>.footer)+.section{padding-top:29px}
+  .grouped .section:has(>.footer)+.section{padding-top:var(--afterfoot)}
   .section>.header .t,.section>.footer .t{line-height:1.193!important}
   .insetlist .rows,.plainlist .rows,.sidebarlist .rows{background:none}
   .plainlist .header,.insetlist .header{padding:10px 16px 6px}
@@ -62,7 +64,6 @@ let listStyles = """
   [data-platform=macos] .switch{margin:0}
   [data-platform=visionos] .list{background:none}
   [data-platform=visionos] .row{min-height:60px;padding:14px 20px}
-  @media (min-resolution:2.5dppx){.row+.row::before{height:.34px}}
   [data-platform=visionos] .insetgrouped>.sections{padding-inline:24px}
   [data-platform=visionos] .insetgrouped .rows{border-radius:16px}
   [data-platform=watchos] .insetgrouped>.sections{padding-inline:2px}

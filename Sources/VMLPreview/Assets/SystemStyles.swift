@@ -46,9 +46,9 @@ let systemStyles = """
   backdrop-filter:none;border-radius:0;overflow:visible;\
   margin-inline-start:16px!important}
   [data-platform=visionos]>.safe>.tabs:not(.paged)>.tabbar{margin-inline-start:0!important}
-  [data-platform=visionos]>.safe>.tabs:not(.paged)>.pane{margin-inline-start:84px;padding-inline-start:0;\
-  border-radius:40px;overflow:clip;background:rgb(128 128 128/.34);box-shadow:inset 0 0 0 1px \
-  rgb(255 255 255/.16),0 20px 60px rgb(0 0 0/.25)}
+  [data-platform=visionos]>.safe>.tabs:not(.paged)>.pane{margin-inline-start:84px;\
+  padding-inline-start:0;border-radius:40px;overflow:clip;background:rgb(128 128 128/.34);\
+  box-shadow:inset 0 0 0 1px rgb(255 255 255/.16),0 20px 60px rgb(0 0 0/.25)}
   .pv[data-platform=watchos]{background:#000;padding:4px}
   [data-platform=watchos] .statusbar{height:22px;padding:2px 12px;justify-content:end;\
   font-size:15px;line-height:18px;font-weight:500}

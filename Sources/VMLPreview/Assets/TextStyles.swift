@@ -49,8 +49,8 @@ let textStyles = """
   .p4{background:linear-gradient(150deg,#e6cfca,#c29a92)}
   .p5{background:linear-gradient(150deg,#cbdcdd,#8caeb1)}
   .label .icon{flex:none;max-width:none}
-  .label.inrow{gap:16px}
-  .label.inrow>.icon.symbol{width:28px!important}
+  .label.inrow{gap:var(--gap)}
+  .label.inrow>.icon.symbol{width:var(--slot)!important}
   .label.inrow>.icon.symbol svg{scale:1.28}
   .placeholder{display:grid;place-items:center;min-height:88px;min-width:88px;padding:12px;\
   border:1px dashed var(--label3);border-radius:12px;color:var(--label2);font-size:13px;\

@@ -74,7 +74,7 @@ private func alert(_ name: String, _ kind: StaticString) -> ModifierRow {
       inner.foreground = nil
       inner.level = 0
       inner.buttonStyle = ""
-      inner.textAlignment = .center
+      inner.textAlignment = inner.hasGlass ? .leading : .center
       var parts: [Box] = []
       if let title = call[0]?.string {
         var bold = inner

@@ -2,10 +2,10 @@ import VMLMarkup
 
 /// Lists, forms and what is in them.
 let listViews: [ViewRow] = [
-  ViewRow("List", .approximate, "as it is drawn up to iOS 18; nothing can be selected") {
+  ViewRow("List", .approximate, "nothing can be selected") {
     $0.drawList($1, $2, isForm: false)
   },
-  ViewRow("Form", .approximate, "as it is drawn up to iOS 18") {
+  ViewRow("Form", .approximate) {
     $0.drawList($1, $2, isForm: true)
   },
   ViewRow("Section", .approximate) { renderer, node, environment in
@@ -153,7 +153,9 @@ extension Renderer {
     caption.font.style = isMac ? .headline : isPlain ? .subheadline : .footnote
     if isPlain { caption.weight = 600 }
     caption.level = isMac && !isPlain ? 0 : 1
-    if environment.platform.isTouch, !isPlain, caption.textCase == nil {
+    if environment.hasGlass, !isPlain {
+      caption.font.style = .headline
+    } else if environment.platform.isTouch, !isPlain, caption.textCase == nil {
       caption.textCase = .uppercase
     }
     var header = drawAll(templates("header", of: node), caption)

@@ -2,7 +2,7 @@ import VMLMarkup
 
 /// Screens, their bars and tabs.
 let navigationViews: [ViewRow] = [
-  ViewRow("NavigationStack", .approximate, "bars as up to iOS 18; a large title does not shrink") {
+  ViewRow("NavigationStack", .approximate, "a large title does not shrink") {
     renderer, node, environment in
     renderer.drawNavigation(renderer.children(of: node), environment)
   },

@@ -19,6 +19,8 @@ public struct PictureChoice: Sendable {
   public var size = "large"
   /// `ltr` or `rtl`; `nil` for the direction in which each locale is written.
   public var direction: String?
+  /// `18` or `26`, the iOS whose look is drawn; `nil` for the oldest that a target is for.
+  public var look: String?
   /// Whether components are wanted besides.
   public var components = false
 
@@ -65,6 +67,9 @@ struct PicturePlan {
     let direction = try choice.direction.map {
       try known($0, "direction", PreviewDirection.allCases.map(\.rawValue))
     }
+    let look = try choice.look.map {
+      try known($0, "look of iOS", PreviewLook.allCases.map(\.rawValue))
+    }
     let locales = index.targets.flatMap(\.locales)
     for locale in choice.locales { _ = try known(locale, "locale", locales) }
     let paths = try pages()
@@ -76,7 +81,9 @@ struct PicturePlan {
       for locale in unique(wanted) {
         for scheme in unique(schemes) {
           let theme = target.themes.first { $0 == scheme } ?? target.themes.first
-          let parts: [String?] = [id, scheme, size == "large" ? nil : size, direction, locale]
+          let parts = [
+            id, scheme, size == "large" ? nil : size, look.map { "ios\($0)" }, direction, locale,
+          ]
           let ending = "@" + parts.compactMap(\.self).joined(separator: "-") + ".png"
           endings.insert(ending)
           guard let scheme = PreviewColorScheme(rawValue: scheme),
@@ -86,6 +93,7 @@ struct PicturePlan {
             platform: device.platform, colorScheme: scheme, typeSize: size,
             direction: direction.flatMap(PreviewDirection.init(rawValue:))
               ?? PreviewDirection(locale: locale))
+          options.look = look.flatMap(PreviewLook.init(rawValue:)) ?? target.look
           options.assets = (index.pictures[target.name] ?? [:]).mapValues { asset in
             var asset = asset
             let tree: [String?] = [target.name, target.locales.first, target.themes.first]

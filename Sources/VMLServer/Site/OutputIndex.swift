@@ -19,6 +19,8 @@ struct OutputIndex: Sendable {
   struct Target: Sendable {
     var name: String
     var platform: PreviewPlatform
+    /// Look of the oldest system that it is for.
+    var look: PreviewLook
     var locales: [String]
     var themes: [String]
     /// The media type of its documents.
@@ -50,6 +52,7 @@ struct OutputIndex: Sendable {
     for manifest in contents.targets where chosen.isEmpty || chosen.contains(manifest.target) {
       var target = Target(
         name: manifest.target, platform: PreviewPlatform(rawValue: manifest.os) ?? .iOS,
+        look: PreviewLook(minimum: manifest.minimum),
         locales: manifest.locales, themes: manifest.themes, mediaType: manifest.mediaType)
       for document in manifest.documents {
         let file = manifest.pathInTree(document.stored.file)

@@ -57,7 +57,7 @@ function parsed(html) {
 
 // MARK: What is shown
 
-const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", direction: "", skin: "" }
+const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", direction: "", ios: "", skin: "" }
 const view = { ...defaults, ...remembered(), ...readHash() }
 const site = { name: "", targets: [], pages: [], isLocal: true, revision: null }
 /** Whether the server has told of the site; before, nothing is said of it. */
@@ -86,7 +86,7 @@ function readHash() {
   if (["light", "dark", "both"].includes(values.get("scheme"))) said.scheme = values.get("scheme")
   if (sizes.includes(values.get("size"))) said.size = sizes.indexOf(values.get("size"))
   if (["fit", "0.5", "0.75", "1"].includes(values.get("zoom"))) said.zoom = values.get("zoom")
-  for (const name of ["locale", "theme", "direction"]) if (values.has(name)) said[name] = values.get(name)
+  for (const name of ["locale", "theme", "direction", "ios"]) if (values.has(name)) said[name] = values.get(name)
   if (values.has("devices")) {
     const shown = values.get("devices").split(",")
     said.devices = Object.fromEntries([...devices.map(one => [one.id, false]), ...shown.map(id => [id, true])])
@@ -97,7 +97,7 @@ function readHash() {
 /** The same the other way: whatever is not as at first. */
 function viewHash() {
   const values = new URLSearchParams()
-  for (const name of ["scheme", "zoom", "locale", "theme", "direction"]) if (view[name] !== defaults[name]) values.set(name, view[name])
+  for (const name of ["scheme", "zoom", "locale", "theme", "direction", "ios"]) if (view[name] !== defaults[name]) values.set(name, view[name])
   if (view.size !== defaults.size) values.set("size", sizes[view.size])
   if (view.devices && available().length) values.set("devices", chosen().map(one => one.id).join())
   return values.size ? `#${values}` : ""
@@ -169,7 +169,7 @@ class Frame {
   request() {
     const values = { id: this.key, ...(component === null ? { path } : {}), target: this.target.name,
       platform: this.device.platform, scheme: this.scheme, size: sizes[view.size], ...this.variant(),
-      ...(view.direction ? { direction: view.direction } : {}),
+      ...(view.direction ? { direction: view.direction } : {}), ...(view.ios ? { ios: view.ios } : {}),
       ...(shownState && component === null ? { state: shownState } : {}) }
     return new URLSearchParams(values).toString()
   }
@@ -323,7 +323,7 @@ function makeLink(element) {
 }
 
 /** What a drawing is made with besides its document. */
-const look = () => [view.scheme, view.size, view.locale, view.theme, view.direction, shownState].join()
+const look = () => [view.scheme, view.size, view.locale, view.theme, view.direction, view.ios, shownState].join()
 
 /** Makes one element what another one is, by changing as little as can be; scrolled parts and focus stay. */
 function change(old, now, changed) {
@@ -876,6 +876,8 @@ function showBar() {
     options($(name), [...first, ...rest.map(one => [one, one])], view[name])
   }
   options($("direction"), [["", "as written"], ["ltr", "from left"], ["rtl", "from right"]], view.direction)
+  $("ios").parentElement.hidden = !site.targets.some(target => target.platform === "ios")
+  options($("ios"), [["", "oldest iOS"], ["18", "iOS 18"], ["26", "iOS 26"]], view.ios)
   options($("zoom"), [["fit", "fit"], ["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"]], view.zoom)
   document.documentElement.dataset.skin = view.skin
   $("skin").replaceChildren(icon(view.skin || "both"))
@@ -1060,7 +1062,7 @@ $("to-pages").parentElement.addEventListener("click", event => {
   go(event.target.id === "to-pages" ? lastPaths.page : lastPaths.component)
 })
 $("size").addEventListener("input", () => set({ size: Number($("size").value) }))
-for (const name of ["locale", "theme", "direction", "zoom"]) $(name).addEventListener("change", () => set({ [name]: $(name).value }))
+for (const name of ["locale", "theme", "direction", "ios", "zoom"]) $(name).addEventListener("change", () => set({ [name]: $(name).value }))
 $("state").addEventListener("change", () => {
   shownState = $("state").value
   connect()
