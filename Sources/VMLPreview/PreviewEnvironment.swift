@@ -85,6 +85,12 @@ struct PreviewEnvironment: Sendable {
   var menuStyle = ""
   var tabViewStyle = ""
   var hidesLabels = false
+  var hasProminentHeaders = false
+  /// Of icons in lists, where it is not ``tint``.
+  var itemTint: RGBA?
+  /// Of `background()` without a paint.
+  var backgroundPaint: Paint?
+  var containerShape = PreviewShape.rectangle(0)
   var isDisabled = false
   var isRedacted = false
   var symbolVariant = ""

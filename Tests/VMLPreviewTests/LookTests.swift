@@ -37,6 +37,40 @@ struct LookTests {
     #expect(!drawn(views, options).contains("rgb(255 56 60)"))
   }
 
+  @Test func listsTakeWhatIsSaidOfThem() {
+    let html = drawn(
+      """
+      <List style="listRowSpacing(6); listSectionSpacing(9); scrollContentBackground(.hidden); \
+      headerProminence(.increased); listItemTint(.green)">
+        <Section><Text template="header">Head</Text>
+          <Text style="listRowSeparatorTint(.red)">a</Text>
+          <Label title="b" systemImage="star"/></Section>
+      </List>
+      """)
+    #expect(html.contains("--spacing:6px") && html.contains("--sections:9px"))
+    #expect(html.contains(" bareground") && !html.contains("onground"))
+    #expect(html.contains(">Head<") && html.contains("font-weight:600"))
+    // The line below the first row is the second's.
+    #expect(html.split(separator: "--rule:rgb(255 59 48)").count == 3)
+    #expect(html.contains("rgb(52 199 89)"))
+  }
+
+  @Test func barsAndSheetsTakeWhatIsSaidOfThem() {
+    let html = drawn(
+      """
+      <NavigationStack><VStack style="sheet(isPresented: true, content: :s); \
+      toolbarBackground(.blue, for: .navigationBar); toolbarColorScheme(.dark, for: .navigationBar)\
+      "><Text style="background(in: .capsule); backgroundStyle(.orange)">a</Text>
+        <NavigationStack template="s"><Text style="presentationCornerRadius(21); \
+        presentationBackground(.yellow); fontWidth(.condensed)">s</Text></NavigationStack>
+      </VStack></NavigationStack>
+      """)
+    #expect(html.contains(#"data-scheme="dark" style="background:rgb(0 122 255);"#))
+    #expect(html.contains("rgb(255 149 0)"))
+    #expect(html.contains("background:rgb(255 204 0);--sheet:21px"))
+    #expect(html.contains("font-stretch:75%"))
+  }
+
   /// Row to row, and what is inside of a card, as measured on devices.
   @Test(.enabled(if: Browser.isThere)) func rowsAreAsHighAsOnADevice() throws {
     let views = """

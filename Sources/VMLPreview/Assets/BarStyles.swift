@@ -8,6 +8,7 @@ let barStyles = """
   .leading,.trailing,.middle{display:flex;align-items:center;gap:18px;min-width:0}
   .trailing{justify-content:end}
   .pv:is([data-platform=ios],[data-platform=ipados]) :is(.leading,.trailing) .symbol svg{scale:1.2}
+  .bars[data-scheme]{color:var(--label)}
   .title{font-weight:600;font-size:17px;line-height:22px;white-space:nowrap;overflow:hidden;\
   text-overflow:ellipsis}
   .largetitle{font-weight:700;padding:4px 16px 7px;letter-spacing:-.02em}

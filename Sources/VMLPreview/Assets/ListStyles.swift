@@ -16,6 +16,12 @@ let listStyles = """
   .insetgrouped .switch{margin-inline-end:-2px}
   .leads{justify-items:start;justify-self:stretch!important}
   .rows{background:var(--cell)}
+  .spaced .rows{display:grid;gap:var(--spacing)}
+  .spaced .insetgrouped .rows,.spaced.insetgrouped .rows{background:none;border-radius:0}
+  .spaced .insetgrouped .row,.spaced.insetgrouped .row{border-radius:var(--card);\
+  background:var(--cell)}
+  .spaced .row::before{display:none}
+  .bareground.list,.bareground .list{background:none}
   [aria-expanded=true]>.turns{rotate:90deg}
   [aria-expanded=true]>.turns.mirrored{rotate:-90deg}
   .insetgrouped,.grouped{background:var(--ground)}
@@ -26,7 +32,8 @@ let listStyles = """
   .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>*>.label.inrow)::before{\
   inset-inline-start:calc(var(--inset) + var(--slot) + var(--gap))}
   .insetgrouped .rows{border-radius:var(--card);overflow:clip}
-  .insetgrouped .section,.grouped .section{padding-top:var(--above)}
+  .insetgrouped .section,.grouped .section{\
+  padding-top:var(--sections,var(--above))}
   .insetgrouped .section:first-child,.grouped .section:first-child{padding-top:var(--top,35px)}
   .nav:has(>.bars>.largetitle) .insetgrouped .section:first-child:not(:has(>.header)),\
   .nav:has(>.bars>.largetitle) .grouped .section:first-child:not(:has(>.header)){\
@@ -39,7 +46,8 @@ let listStyles = """
   .insetgrouped .section>.footer,.grouped .section>.footer{\
   padding:var(--foot) var(--inset) 0}
   .insetgrouped .section:has(>.footer)+.section,\
-  .grouped .section:has(>.footer)+.section{padding-top:var(--afterfoot)}
+  .grouped .section:has(>.footer)+.section{\
+  padding-top:var(--sections,var(--afterfoot))}
   .section>.header .t,.section>.footer .t{line-height:1.193!important}
   .insetlist .rows,.plainlist .rows,.sidebarlist .rows{background:none}
   .plainlist .header,.insetlist .header{padding:10px 16px 6px}

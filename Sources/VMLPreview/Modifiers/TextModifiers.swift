@@ -69,7 +69,12 @@ let textModifiers: [ModifierRow] = [
   ModifierRow(
     "baselineOffset", .approximate, "of several lines one alone makes room for it",
     change: { call, environment in environment.baselineOffset = call[0]?.number ?? 0 }),
-  ModifierRow("fontWidth", .notShown),
+  ModifierRow(
+    "fontWidth", .approximate, "where the font that the browser has comes in widths",
+    change: { call, environment in
+      let widths = ["compressed": 0.625, "condensed": 0.75, "standard": 1, "expanded": 1.25]
+      environment.font.width = call[0]?.number ?? call[0]?.name.flatMap { widths[$0] } ?? 1
+    }),
   ModifierRow(
     "foregroundStyle", .exact, "on symbols a gradient is its first colour",
     change: { call, environment in changeForeground(call, &environment) }),

@@ -88,10 +88,43 @@ let listModifiers: [ModifierRow] = [
       box.row.badge = call[0]?.string
       return box
     }),
-  ModifierRow("listRowSpacing", .notShown),
-  ModifierRow("listSectionSpacing", .notShown),
-  ModifierRow("listItemTint", .notShown),
-  ModifierRow("headerProminence", .notShown),
+  ModifierRow(
+    "listRowSeparatorTint", .exact,
+    effect: { _, box, call, context in
+      var box = box
+      box.row.separatorTint = context.environment.paints.paint(call[0])?.color
+      return box
+    }),
+  ModifierRow(
+    "listRowSpacing", .approximate, "each row is a card",
+    effect: { _, box, call, _ in
+      guard let spacing = call[0]?.number, spacing > 0 else { return box }
+      return box.with(class: "spaced").with("--spacing", .points(spacing))
+    }),
+  ModifierRow(
+    "listSectionSpacing", .approximate, "a compact one is 18 points",
+    effect: { _, box, call, _ in
+      let spacing = call[0]?.number ?? (call[0]?.name == "compact" ? 18 : nil)
+      guard let spacing else { return box }
+      return box.with("--sections", .points(max(spacing, 0)))
+    }),
+  ModifierRow(
+    "listItemTint", .exact,
+    change: { call, environment in
+      var color = environment.paints.paint(call[0])?.color
+      if color == nil, case .member(_, let name, let arguments)? = call[0] {
+        color =
+          name == "monochrome"
+          ? environment.colors.label
+          : arguments.first.flatMap { environment.paints.paint($0.value) }?.color
+      }
+      environment.itemTint = color
+    }),
+  ModifierRow(
+    "headerProminence", .approximate, "an increased one is a title",
+    change: { call, environment in
+      environment.hasProminentHeaders = call[0]?.name == "increased"
+    }),
 ]
 
 extension Renderer {
@@ -153,7 +186,11 @@ extension Renderer {
     caption.font.style = isMac ? .headline : isPlain ? .subheadline : .footnote
     if isPlain { caption.weight = 600 }
     caption.level = isMac && !isPlain ? 0 : 1
-    if environment.hasGlass, !isPlain {
+    if environment.hasProminentHeaders, environment.platform.isTouch {
+      caption.font.style = .title3
+      caption.weight = 600
+      caption.level = 0
+    } else if environment.hasGlass, !isPlain {
       caption.font.style = .headline
     } else if environment.platform.isTouch, !isPlain, caption.textCase == nil {
       caption.textCase = .uppercase
@@ -174,7 +211,12 @@ extension Renderer {
   private func section(
     _ views: [Box], header: [Box], footer: [Box], _ environment: PreviewEnvironment
   ) -> Box {
-    let rows = views.map { row($0, environment) }
+    var rows = views.map { row($0, environment) }
+    for index in rows.indices {
+      let before = index > 0 ? views[index - 1].row.separatorTint : nil
+      guard let tint = views[index].row.separatorTint ?? before else { continue }
+      rows[index].set("--rule", .color(tint))
+    }
     var body = Box("rows", boxes: rows)
     body.flex.x = true
     var parts: [Box] = []

@@ -94,7 +94,7 @@ extension Renderer {
   private mutating func drawIcon(of node: Int, _ environment: PreviewEnvironment) -> [Box] {
     var environment = environment
     if environment.place == .row, environment.foreground == nil, environment.platform.isTouch {
-      environment.foreground = .color(environment.tint)
+      environment.foreground = .color(environment.itemTint ?? environment.tint)
     }
     let icons = drawAll(templates("icon", of: node), environment)
     if !icons.isEmpty { return icons }
@@ -149,6 +149,7 @@ extension Box {
     if weight != 400 { set("font-weight", .number(Double(weight))) }
     if font.isItalic { set("font-style", .word("italic")) }
     if font.hasMonospacedDigits { set("font-variant-numeric", .word("tabular-nums")) }
+    if font.width != 1 { set("font-stretch", .percent(font.width)) }
     if font.tracking != 0 { set("letter-spacing", .points(font.tracking)) }
     switch font.design {
     case .standard: break
