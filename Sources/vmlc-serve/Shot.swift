@@ -58,6 +58,8 @@ struct Shot: AsyncParsableCommand {
     choice.schemes = options.scheme
     choice.locales = options.locale
     choice.size = options.size
+    choice.look = options.ios
+    choice.direction = options.direction
     choice.components = options.components
     let taken: TakenPictures
     do {

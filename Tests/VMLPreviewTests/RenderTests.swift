@@ -202,6 +202,28 @@ struct RenderTests {
     #expect(html.contains("width:20px;height:30px"))
   }
 
+  @Test func rightToLeftIsSaidAndMirrorsSymbols() {
+    let views = """
+      <HStack><Image systemName="chevron.forward"/><Image systemName="chevron.right"/>
+      <Text style="multilineTextAlignment(.trailing)">a</Text></HStack>
+      """
+    let html = drawn(views, PreviewOptions(platform: .iOS, direction: .rightToLeft))
+    #expect(html.contains(#"dir="rtl""#))
+    #expect(html.contains("mirrored") && html.split(separator: "mirrored").count == 2)
+    #expect(!html.contains("text-align"))
+    let plain = drawn(views)
+    #expect(!plain.contains("dir=") && !plain.contains("mirrored"))
+    #expect(plain.contains("text-align:right"))
+  }
+
+  @Test(arguments: [
+    ("ar", "rtl"), ("ar-EG", "rtl"), ("he_IL", "rtl"), ("fa", "rtl"), ("ur-PK", "rtl"),
+    ("uz-Arab", "rtl"), ("ks-Deva", "ltr"), ("en", "ltr"), ("", "ltr"), ("de-1996", "ltr"),
+  ])
+  func aLocaleHasADirection(_ locale: String, _ direction: String) {
+    #expect(PreviewDirection(locale: locale).rawValue == direction)
+  }
+
   @Test(arguments: PreviewPlatform.allCases, PreviewTypeSize.allCases)
   func everyPlatformAndSize(_ platform: PreviewPlatform, _ size: PreviewTypeSize) {
     var options = PreviewOptions(platform: platform, typeSize: size)

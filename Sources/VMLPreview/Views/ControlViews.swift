@@ -71,7 +71,8 @@ let controlViews: [ViewRow] = [
 extension PreviewEnvironment {
   /// Whether a button's label is drawn in the tint.
   func isTinted(role: String?) -> Bool {
-    if place == .menuItem { return false }
+    // What stands on glass has the label's colour.
+    if place == .menuItem || place == .toolbar && hasGlass { return false }
     return switch buttonStyle {
     case "plain": false
     case "bordered": platform.isTouch
@@ -91,7 +92,7 @@ extension PreviewEnvironment {
     } else if isTinted, foreground == nil || buttonStyle == "bordered" {
       environment.foreground = .color(role == "destructive" ? hueRed : tint)
       environment.level = 0
-    } else if role == "destructive", platform.isTouch {
+    } else if role == "destructive", platform.isTouch, place != .toolbar || !hasGlass {
       environment.foreground = .color(hueRed)
     }
     if place == .screen || place == .row && isBordered { environment.place = .button }
@@ -172,6 +173,7 @@ extension Renderer {
     switch environment.borderShape {
     case "capsule": box.classes.append("capsule")
     case "circle": box.classes.append("circle")
+    case "roundedRectangle": box.classes.append("rectangle")
     default: break
     }
     let tint = role == "destructive" ? environment.hueRed : environment.tint

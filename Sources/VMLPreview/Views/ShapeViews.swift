@@ -11,8 +11,8 @@ let shapeViews: [ViewRow] = [
     let radius = $0.number("topLeadingRadius", $1) ?? $0.number("cornerRadius", $1) ?? 0
     return $0.drawShape(.rectangle(radius), $1, $2)
   },
-  ViewRow("ContainerRelativeShape", .approximate, "a rectangle") {
-    $0.drawShape(.rectangle(0), $1, $2)
+  ViewRow("ContainerRelativeShape", .approximate, "as large and as round as its container") {
+    $0.drawShape($2.containerShape, $1, $2)
   },
   ViewRow("Capsule", .exact) { $0.drawShape(.capsule, $1, $2) },
   ViewRow("Circle", .exact) { $0.drawShape(.circle, $1, $2) },

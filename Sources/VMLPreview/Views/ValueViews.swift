@@ -2,7 +2,7 @@ import VMLMarkup
 
 /// Views that show or set a value.
 let valueViews: [ViewRow] = [
-  ViewRow("Slider", .approximate, "as it is drawn up to iOS 18") { renderer, node, environment in
+  ViewRow("Slider", .approximate) { renderer, node, environment in
     let share = renderer.share("value", node)
     var box = Box("slider", boxes: [track(share, environment), knob(share)])
     box.flex = Flex(x: environment.boundsX)

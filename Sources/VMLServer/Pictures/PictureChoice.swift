@@ -17,6 +17,10 @@ public struct PictureChoice: Sendable {
   public var locales: [String] = []
   /// A size of Dynamic Type, as SwiftUI names it.
   public var size = "large"
+  /// `ltr` or `rtl`; `nil` for the direction in which each locale is written.
+  public var direction: String?
+  /// `18` or `26`, the iOS whose look is drawn; `nil` for the oldest that a target is for.
+  public var look: String?
   /// Whether components are wanted besides.
   public var components = false
 
@@ -60,6 +64,12 @@ struct PicturePlan {
     for scheme in schemes {
       _ = try known(scheme, "scheme", PreviewColorScheme.allCases.map(\.rawValue))
     }
+    let direction = try choice.direction.map {
+      try known($0, "direction", PreviewDirection.allCases.map(\.rawValue))
+    }
+    let look = try choice.look.map {
+      try known($0, "look of iOS", PreviewLook.allCases.map(\.rawValue))
+    }
     let locales = index.targets.flatMap(\.locales)
     for locale in choice.locales { _ = try known(locale, "locale", locales) }
     let paths = try pages()
@@ -71,14 +81,19 @@ struct PicturePlan {
       for locale in unique(wanted) {
         for scheme in unique(schemes) {
           let theme = target.themes.first { $0 == scheme } ?? target.themes.first
-          let parts: [String?] = [id, scheme, size == "large" ? nil : size, locale]
+          let parts = [
+            id, scheme, size == "large" ? nil : size, look.map { "ios\($0)" }, direction, locale,
+          ]
           let ending = "@" + parts.compactMap(\.self).joined(separator: "-") + ".png"
           endings.insert(ending)
           guard let scheme = PreviewColorScheme(rawValue: scheme),
             let size = PreviewTypeSize(rawValue: size)
           else { continue }
           var options = PreviewOptions(
-            platform: device.platform, colorScheme: scheme, typeSize: size)
+            platform: device.platform, colorScheme: scheme, typeSize: size,
+            direction: direction.flatMap(PreviewDirection.init(rawValue:))
+              ?? PreviewDirection(locale: locale))
+          options.look = look.flatMap(PreviewLook.init(rawValue:)) ?? target.look
           options.assets = (index.pictures[target.name] ?? [:]).mapValues { asset in
             var asset = asset
             let tree: [String?] = [target.name, target.locales.first, target.themes.first]
