@@ -9,6 +9,8 @@ let barStyles = """
   .trailing{justify-content:end}
   .pv:is([data-platform=ios],[data-platform=ipados]) :is(.leading,.trailing) .symbol svg{scale:1.2}
   .bars[data-scheme]{color:var(--label)}
+  .system:is([data-platform=ios],[data-platform=ipados]) .bars.painted::before{content:"";\
+  position:absolute;inset:-59px 0 100%;background:inherit}
   .title{font-weight:600;font-size:17px;line-height:22px;white-space:nowrap;overflow:hidden;\
   text-overflow:ellipsis}
   .largetitle{font-weight:700;padding:4px 16px 7px;letter-spacing:-.02em}

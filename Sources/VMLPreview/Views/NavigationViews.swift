@@ -111,7 +111,10 @@ extension Renderer {
     }
     if !isInBar, let search { parts.append(search) }
     var bars = Box("bars", boxes: parts)
-    if let paint = scope.barPaint { bars.fill(with: paint) }
+    if let paint = scope.barPaint {
+      bars.fill(with: paint)
+      bars.classes.append("painted")
+    }
     if let scheme = scope.barScheme { bars.attribute("data-scheme", scheme.rawValue) }
     return bars
   }
