@@ -101,6 +101,12 @@ extension Diagnostic {
     switch node.content {
     case .boolean, .integer, .number:
       way = expected == "a string" ? "put it in quotes to make it a string" : nil
+    case .string(let text)
+    where expected.hasPrefix("an object")
+      && ["const ", "export ", "import ", "let "].contains(where: text.hasPrefix):
+      way =
+        "this is JavaScript; front matter is YAML, and has a component's props as "
+        + "'props: { title: string }'"
     case .string(let text) where expected.hasPrefix("an object") && text.contains("="):
       way = "this is TOML; a key of YAML has ':', as in 'title: Home'"
     default: way = nil
