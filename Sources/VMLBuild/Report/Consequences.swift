@@ -218,7 +218,11 @@ struct SettledDiagnostics {
         .missingAttribute, { $0.notes.contains { $0.message.hasSuffix(" '\(attribute)'") } }
       )
     case .unknownTemplate:
-      wanted = (.unusedTemplate, { $0.message.hasSuffix("did you mean '\(name)'?") })
+      let file = diagnostic.range?.file
+      wanted = (
+        .unusedTemplate,
+        { $0.range?.file != file && $0.message.hasSuffix("did you mean '\(name)'?") }
+      )
     case .unknownText: return folder("locales/")
     case .unknownClass: return folder("styles/")
     case .missingText:

@@ -257,6 +257,10 @@ enum ForeignNames {
       "it is a modifier: style=\"accessibilityLabel('…')\""
     case _ where ["[", ":", "v-bind:"].contains(prefix) && isWord(String(word)):
       "it is '\(word)=\"\\(…)\"', with a value that is worked out in '\\(…)'"
+    case _ where prefix == "aria-":
+      "what is read out is a modifier, as in style=\"accessibilityLabel('…')\""
+    case _ where prefix == "data-" || prefix == "phx-value-":
+      "the app is told a value with an event: 'onTap=\"send(name, key: value)\"'"
     default: "a value that is worked out is '\\(…)', and a name is letters, digits and '_'"
     }
   }
