@@ -555,7 +555,7 @@ extension DiagnosticCode {
         |
       2 | .card { padding(calc(var(--gap) + 45deg)); }
         |                                 ^
-      note: a part of the parent's size is CSS; 'frame(maxWidth: .infinity)' is as wide as it can be, and 'padding(.horizontal, 16)' a margin
+      note: numbers of one unit are added; one of two that are multiplied has no unit
       note: this 'Text' has it
        --> content/index.vml:1:1
         |

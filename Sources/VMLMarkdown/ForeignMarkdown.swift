@@ -87,7 +87,7 @@ struct ForeignMarkdown {
     return (
       line.indices, "an '\(isImport ? "import" : "export")' of MDX",
       isImport
-        ? "Markdown has no components: remove the line, or write the page in VML, which imports none"
+        ? "Markdown has no components: remove the line, or write the page in VML"
         : "Markdown has no values: what a page says of itself stands in its front matter"
     )
   }

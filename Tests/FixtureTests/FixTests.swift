@@ -62,7 +62,6 @@ struct FixTests {
     #"<for each="x" in="[['a': 1]].filter(where: \.a, equal: 1)"><Text>\(x.a)</Text></for>"#,
     #"<for each="x" in="[['a': 1]].filter { x.a > 0 }"><Text>\(x.a)</Text></for>"#,
     #"<for each="x" in="[['a': 1]]"><Text>\(this.a)</Text></for>"#,
-    #"<for each="x" in="['a']"><Text key="\(x)">\(x)</Text></for>"#,
     "<B><Text>a</Text></B>\n-- components/B.vml --\n<VStack>\\(children)</VStack>",
     // Front matter and configuration.
     "\n\n---\ntitle: A\n---\n<Text>\\(page.title)</Text>",

@@ -2,6 +2,11 @@ import VMLCompiler
 import VMLDiagnostics
 
 extension SettledDiagnostics {
+  /// Marks of Markdown for elements of HTML in a text.
+  private static let marks = [
+    "b": "**", "code": "`", "del": "~~", "em": "*", "i": "*", "s": "~~", "strong": "**",
+  ]
+
   /// Says more of a diagnostic, by what stands round it and by the others.
   mutating func explain(_ index: Int, _ place: ElementText) {
     switch diagnostics[index].code {
@@ -77,6 +82,16 @@ extension SettledDiagnostics {
       diagnostics[index].fixIts = [
         Diagnostic.FixIt(
           "write '<slot/>'", replace: place.file.sourceRange(whole), with: "<slot/>")
+      ]
+    case .unknownElement where Self.marks[diagnostics[index].firstName ?? ""] != nil:
+      guard let text = placeOfWord("<Text", in: place.before),
+        let name = diagnostics[index].firstName, let mark = Self.marks[name]
+      else { break }
+      let between = place.before[text.upperBound...]
+      guard ["</Text>", "/>"].allSatisfy({ between.firstRange(of: $0.utf8) == nil }) else { break }
+      diagnostics[index].notes = [
+        Diagnostic.Note(
+          "'\(name)' is HTML; in a text it is Markdown: '<Text markdown=\"a \(mark)b\(mark) c\"/>'")
       ]
     case .unknownElement:
       let script = place.file.bytes[place.range.upperBound...].prefix(200)

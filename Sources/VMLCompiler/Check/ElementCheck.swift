@@ -400,47 +400,6 @@ struct ElementCheck: Sendable {
     }
   }
 
-  private mutating func checkContent(
-    of index: Int, _ subject: ElementChecker.Subject, in tree: ViewTree,
-    reporting bag: inout DiagnosticBag
-  ) {
-    guard case .element(let element) = subject else { return }
-    let name = element.name.string
-    if shapes[index].hasChildren, name == "Text" {
-      return checkText(index, in: tree, reporting: &bag)
-    }
-    guard element.content.isEmpty, !element.isLayout else { return }
-    guard shapes[index].hasText || shapes[index].hasChildren else { return }
-    // The mistake is the content; its first piece is shown.
-    var child = index + 1
-    while child < Int(tree.nodes[index].end) {
-      let node = tree.nodes[child]
-      let isContent =
-        node.kind == .text || node.kind == .element && tree.attribute(.template, of: child) == nil
-      if isContent {
-        return report(
-          .unexpectedContent(
-            of: name, isText: node.kind == .text, slots: element.slots.map(\.name.string),
-            at: node.origin.sourceRange), to: &bag)
-      }
-      child = Int(node.end)
-    }
-  }
-
-  /// Reports a view in a 'Text' that holds views itself, as a stack does.
-  private mutating func checkText(
-    _ index: Int, in tree: ViewTree, reporting bag: inout DiagnosticBag
-  ) {
-    leaveOpen()
-    for child in index + 1..<Int(tree.nodes[index].end) where tree.nodes[child].kind == .element {
-      let name = tree.names.string(tree.nodes[child].name)
-      guard let element = Catalog.element(name), element.content.contains(.children) else {
-        continue
-      }
-      return report(.viewInText(name, at: tree.nodes[child].origin.sourceRange), to: &bag)
-    }
-  }
-
   /// The mistake in a set of attributes, templates and content, found once for each set.
   mutating func problem(with usage: ElementChecker.Usage) -> ElementChecker.UsageProblem? {
     if let known = usages[usage] { return known }
@@ -496,22 +455,5 @@ extension Diagnostic {
     let shown = value.utf8.count > 40 ? String(value.prefix(40)) + "…" : value
     return Diagnostic(
       .attributeType, .error, at: range, "expected \(type.shortName), found '\(shown)'")
-  }
-
-  fileprivate static func viewInText(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unexpectedContent, .warning, at: range,
-      "'\(name)' stands in a 'Text', which holds no views",
-      notes: [Note("take the 'Text' round it away; texts stand in the '\(name)'")])
-  }
-
-  fileprivate static func unexpectedContent(
-    of element: String, isText: Bool, slots: [String], at range: SourceRange
-  ) -> Diagnostic {
-    let slots = slots.map { "'\($0)'" }.joined(separator: ", ")
-    return Diagnostic(
-      .unexpectedContent, .warning, at: range,
-      "'\(element)' shows nothing of \(isText ? "the text" : "what stands") in it",
-      notes: slots.isEmpty ? [] : [Note("it takes the templates \(slots)")])
   }
 }

@@ -120,10 +120,15 @@ extension Diagnostic {
     _ entry: DataNode.Entry, of subject: String, known: [String]
   ) -> Diagnostic {
     let nearest = nearestName(to: entry.key, in: known)
+    let isDefaults = ["args", "defaultProps", "defaults"].contains(entry.key)
+    let way =
+      known.contains("props") && isDefaults
+      ? "a prop has its own: 'label: { type: string, default: Buy }'"
+      : "the keys are \(known.joined(separator: ", "))"
     return Diagnostic(
       .unknownKey, .error, at: entry.keyRange,
       "\(subject) has no key '\(entry.key)'" + didYouMean(nearest),
-      notes: nearest == nil ? [Note("the keys are \(known.joined(separator: ", "))")] : [],
+      notes: nearest == nil ? [Note(way)] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.keyRange, with: $0)] } ?? [])
   }
 }

@@ -1,8 +1,8 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// **What:** The first value of a slider, stepper, gauge or progress view lies outside of its range,
-/// or a picker's selection is the tag of none of its options.
+/// **What:** The first value of a slider, stepper, gauge or progress view lies outside of its
+/// range, or a picker's selection is the tag of none of its options.
 ///
 /// **Why:** SwiftUI moves the value to an end of the range, and shows a picker without a choice.
 ///

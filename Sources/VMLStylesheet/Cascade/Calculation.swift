@@ -189,8 +189,8 @@ extension Diagnostic {
       notes: [
         Note(
           [left, right].contains("%") && (left.isEmpty || right.isEmpty)
-            ? "a part of the parent's size is CSS; 'frame(maxWidth: .infinity)' is as wide as it can "
-              + "be, and 'padding(.horizontal, 16)' a margin"
+            ? "a part of the parent's size is CSS; 'frame(maxWidth: .infinity)' is as wide as it "
+              + "can be, and 'padding(.horizontal, 16)' a margin"
             : "numbers of one unit are added; one of two that are multiplied has no unit")
       ])
   }
