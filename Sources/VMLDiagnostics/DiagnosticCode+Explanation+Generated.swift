@@ -1374,7 +1374,7 @@ extension DiagnosticCode {
       3 |   <Tree/>
         |   ^^^^^^^
       note: the cycle is Tree → Tree
-      note: take one of the calls away, or end them with an 'if' or a list that runs out
+      note: take a call away, or end the cycle with an 'if' or a list that runs out
       ```
 
       **What to do:** put an `<if>` or a `<for>` over data that runs out around the inner call.

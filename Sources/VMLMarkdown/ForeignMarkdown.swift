@@ -79,11 +79,8 @@ struct ForeignMarkdown {
     let isImport = text.starts(with: "import ".utf8)
     guard isImport || text.starts(with: "export const ".utf8) else { return nil }
     let line = text.prefix { $0 != 0x0A && $0 != 0x0D }
-    let end = line.last { $0 > 0x20 && $0 != UInt8(ascii: ";") }
-    let isScript =
-      isImport
-      ? end == UInt8(ascii: "\"") || end == UInt8(ascii: "'") : line.contains(UInt8(ascii: "="))
-    guard isScript else { return nil }
+    let signs = isImport ? [" from \"", " from '", "import \"", "import '"] : ["="]
+    guard signs.contains(where: { line.firstRange(of: $0.utf8) != nil }) else { return nil }
     return (
       line.indices, "an '\(isImport ? "import" : "export")' of MDX",
       isImport

@@ -36,12 +36,17 @@ extension ElementCheck {
     _ index: Int, in tree: ViewTree, reporting bag: inout DiagnosticBag
   ) {
     leaveOpen()
-    for child in index + 1..<Int(tree.nodes[index].end) where tree.nodes[child].kind == .element {
-      let name = tree.names.string(tree.nodes[child].name)
-      guard let element = Catalog.element(name), element.content.contains(.children) else {
-        continue
+    var child = index + 1
+    while child < Int(tree.nodes[index].end) {
+      let node = tree.nodes[child]
+      if node.kind == .element, tree.attribute(.template, of: child) == nil,
+        let element = Catalog.element(tree.names.string(node.name)),
+        element.content.contains(.children)
+      {
+        let name = element.name.string
+        return report(.viewInText(name, at: node.origin.sourceRange), to: &bag)
       }
-      return report(.viewInText(name, at: tree.nodes[child].origin.sourceRange), to: &bag)
+      child = Int(node.end)
     }
   }
 }
