@@ -320,7 +320,9 @@ extension Diagnostic {
       .methodArguments, .error, at: place,
       "'\(method.rawValue)' has no argument '\(given)'; did you mean '\(label)'?",
       notes: [Note("it is called as '\(method.example)'")],
-      fixIts: [FixIt("write '\(label)'", replace: place, with: label)])
+      fixIts: nearestName(to: given, in: [label]).map { name in
+        [FixIt("write '\(name)'", replace: place, with: name)]
+      } ?? [])
   }
 
   fileprivate static func wrongArguments(of method: Method, _ place: SourceRange) -> Diagnostic {
