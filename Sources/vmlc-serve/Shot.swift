@@ -57,6 +57,7 @@ struct Shot: AsyncParsableCommand {
     choice.devices = options.device
     choice.schemes = options.scheme
     choice.locales = options.locale
+    choice.themes = options.theme
     choice.size = options.size
     choice.look = options.ios
     choice.direction = options.direction

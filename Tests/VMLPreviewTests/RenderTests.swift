@@ -10,6 +10,24 @@ struct RenderTests {
     #expect(html.contains(">Lamp</div>"))
   }
 
+  @Test func aPartOfACircle() {
+    let html = drawn(#"<Circle style="trim(from: 0, to: 0.65);stroke(.blue, lineWidth: 8)"/>"#)
+    #expect(
+      html.contains(
+        "mask:conic-gradient(from 90deg, transparent 0%, #000 0% 65%, transparent 65%)"))
+    #expect(!html.contains("data-skipped"))
+    let other = drawn(#"<Rectangle style="trim(from: 0, to: 0.65);stroke(.blue)"/>"#)
+    #expect(other.contains(#"data-skipped="trim""#))
+  }
+
+  @Test func theTextsOfTemplatesAreNotTheElementsOwn() {
+    let html = drawn(
+      """
+      <Text style="sheet(isPresented: false, content: :more)">Lamp<Text template="more">Brass</Text></Text>
+      """)
+    #expect(html.contains(">Lamp</div>"))
+  }
+
   @Test func viewsThatAreHiddenAtFirst() {
     let html = drawn(
       #"<VStack state="a: boolean = false"><Text template="hidden" show="a">Brass</Text><Text show="!a">Lamp</Text></VStack>"#

@@ -35,6 +35,14 @@ public struct ShotOptions: ParsableArguments, Sendable {
   public var locale: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      """
+      A theme of the site; may be given several times. (default: the one of the scheme's name, or \
+      the first)
+      """, valueName: "name"))
+  public var theme: [String] = []
+
+  @Option(
     help: ArgumentHelp("The size of text, as xxxLarge or accessibility3.", valueName: "name"))
   public var size = "large"
 

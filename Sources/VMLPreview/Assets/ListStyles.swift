@@ -11,6 +11,7 @@ let listStyles = """
   .row:has(.switch),.row:has(.stepper),.row:has(.pill){padding-block:6px}
   .row:has(.slider){padding-block:5px}
   .row.nosep::before,.row.nosep+.row::before{display:none}
+  .labeled>.sp{min-width:8px}
   .row>.labeled{gap:0}
   .insetgrouped .arrow{margin-inline-end:-3px}
   .insetgrouped .switch{margin-inline-end:-2px}

@@ -15,6 +15,8 @@ public struct PictureChoice: Sendable {
   public var schemes: [String] = []
   /// Empty for the first of each target.
   public var locales: [String] = []
+  /// Empty for the one that has the name of the scheme, or else the first of each target.
+  public var themes: [String] = []
   /// A size of Dynamic Type, as SwiftUI names it.
   public var size = "large"
   /// `ltr` or `rtl`; `nil` for the direction in which each locale is written.
@@ -72,6 +74,8 @@ struct PicturePlan {
     }
     let locales = index.targets.flatMap(\.locales)
     for locale in choice.locales { _ = try known(locale, "locale", locales) }
+    let themes = index.targets.flatMap(\.themes)
+    for theme in choice.themes { _ = try known(theme, "theme", themes) }
     let paths = try pages()
     let entries = choice.components ? try await gallery.entries() : []
     for (id, device, target) in try devices() {
@@ -79,10 +83,10 @@ struct PicturePlan {
         target.locales.isEmpty || choice.locales.isEmpty
         ? [target.locales.first] : target.locales.filter(choice.locales.contains)
       for locale in unique(wanted) {
-        for scheme in unique(schemes) {
-          let theme = target.themes.first { $0 == scheme } ?? target.themes.first
+        for (scheme, theme) in appearances(of: target, schemes) {
           let parts = [
             id, scheme, size == "large" ? nil : size, look.map { "ios\($0)" }, direction, locale,
+            choice.themes.isEmpty ? nil : theme,
           ]
           let ending = "@" + parts.compactMap(\.self).joined(separator: "-") + ".png"
           endings.insert(ending)
@@ -133,6 +137,17 @@ struct PicturePlan {
     pictures.sort { pathPrecedes($0.name, $1.name) }
     if pictures.isEmpty, left.isEmpty {
       throw PictureMistake(message: "no page is made for these devices and locales")
+    }
+  }
+
+  /// Schemes, each with the themes that are wanted in it.
+  private func appearances(
+    of target: OutputIndex.Target, _ schemes: [String]
+  ) -> [(scheme: String, theme: String?)] {
+    unique(schemes).flatMap { scheme in
+      let usual = target.themes.first { $0 == scheme } ?? target.themes.first
+      let wanted: [String?] = target.themes.filter(choice.themes.contains)
+      return (wanted.isEmpty ? [usual] : wanted).map { (scheme, $0) }
     }
   }
 

@@ -135,8 +135,8 @@ actor EventFeed: HTTPStream {
     let tag = "\(shown.digest)-\(state.revisions.index)"
     guard sent[frame.id] != tag else { return [] }
     let drawing = await renderer.drawing(
-        of: shown.document, shown.digest, frame.options(state.index), state: frame.state,
-        revision: state.revisions.index, lifecycles: document)
+      of: shown.document, shown.digest, frame.options(state.index), state: frame.state,
+      revision: state.revisions.index, lifecycles: document)
     sent[frame.id] = tag
     json.object {
       $0.member("frame", frame.id)
