@@ -137,8 +137,8 @@ import VMLTestSupport
       """,
       #"<Text style="padding(1)">A</Text><Text style="padding(1);bold()">B</Text><Text>Page</Text>"#,
       messages: [
-        "warning content/index.vml: the class 't' is defined in the sheet of 'A' alone, and means "
-          + "nothing here"
+        "warning content/index.vml: the class 't' stands in the own sheet of 'A', and means nothing "
+          + "here"
       ])
   }
 
