@@ -479,7 +479,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownClass, .warning, at: range,
-      "the class '\(name)' is defined in the sheet of '\(component)' alone, and means nothing here",
+      "the class '\(name)' stands in the own sheet of '\(component)', and means nothing here",
       notes: [
         Note("a rule for all elements stands in a sheet that 'styles' of site.yaml names")
       ])
