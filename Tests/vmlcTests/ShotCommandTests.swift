@@ -91,7 +91,8 @@ struct ShotCommandTests {
   }
 
   @Test(arguments: [
-    (["--theme", "sae"], "theme"), (["--device", "iphon"], "iphone"), (["--scheme", "darkk"], "dark"),
+    (["--theme", "sae"], "theme"), (["--device", "iphon"], "iphone"),
+    (["--scheme", "darkk"], "dark"),
     (["--locale", "fr"], "fr"), (["--size", "huge"], "huge"), (["/shop/lamb"], "/shop/lamp"),
   ]) func mistakes(arguments: [String], message: String) async throws {
     let workspace = try workspace()

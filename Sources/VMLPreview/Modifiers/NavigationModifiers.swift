@@ -116,9 +116,12 @@ extension Renderer {
     if nodes.isEmpty { mark(.missingTemplate, context.node, name) }
     var items: [(placement: String, box: Box)] = []
     for node in nodes.flatMap({ self.name(of: $0) == "Group" ? children(of: $0) : [$0] }) {
-      let placement = value("placement", node) ?? "automatic"
-      items.append(
-        (placement.hasPrefix(".") ? String(placement.dropFirst()) : placement, draw(node, inner)))
+      var placement = value("placement", node) ?? "automatic"
+      if placement.hasPrefix(".") { placement.removeFirst() }
+      var item = inner
+      // What ends a task is what is meant most often.
+      if placement == "confirmationAction", inner.platform.isTouch { item.weight = 600 }
+      items.append((placement, draw(node, item)))
     }
     scope { $0.items += items }
   }

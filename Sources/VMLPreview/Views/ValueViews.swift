@@ -116,7 +116,7 @@ extension Renderer {
     box.attribute("aria-valuemin", shortest(range.0))
     box.attribute("aria-valuemax", shortest(range.1))
     box.attribute("aria-valuenow", shortest(value))
-    box.name(self.value("title", node) ?? text(of: node))
+    box.name(controlName(node) ?? "Slider")
   }
 
   /// Has a half of a stepper be pressed, as long as the value stays in its range.

@@ -279,6 +279,7 @@ class Frame {
       this.path = null
       return
     }
+    this.drawn = this.request()
     const drawing = parsed(html)
     for (const element of drawing.querySelectorAll("[data-link]")) makeLink(element)
     // What can be scrolled can be scrolled with keys.
