@@ -18,7 +18,8 @@ struct PreviewPageTests {
     try replace("counts", with: counts(views, modifiers), in: &text)
     let writers = DocumentFormat.allCases.compactMap { FormatWriter($0) }
     let used = (
-      views: Set(writers.flatMap(\.views)), modifiers: Set(writers.flatMap(\.modifiers)))
+      views: Set(writers.flatMap(\.views)), modifiers: Set(writers.flatMap(\.modifiers))
+    )
     let (someViews, someModifiers) = (
       views.filter { used.views.contains($0.name) },
       modifiers.filter { used.modifiers.contains($0.name) }
