@@ -260,7 +260,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "VMLPreviewTests",
-      dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLPreview", "VMLTestSupport"]),
+      dependencies: [
+        "VMLCatalog", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLPreview", "VMLTestSupport",
+      ]),
     .testTarget(
       name: "VMLStylesheetTests",
       dependencies: [

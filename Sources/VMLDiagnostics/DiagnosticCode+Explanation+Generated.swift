@@ -736,6 +736,31 @@ extension DiagnosticCode {
 
       **What to do:** let the value be an attribute, as in `value: attr(count)`, which another document may give another value, or leave the modifier out.
       """##
+    case "control-value":
+      ##"""
+      The first value of a control is none that it can show: outside of its range, or the tag of none of a picker's options.
+
+      `content/index.vml`
+
+      ```vml
+      <Slider value="80" in="0...1"><Text template="label">Volume</Text></Slider>
+      ```
+
+      ```text
+      warning[control-value]: the value 80 lies outside of 0...1
+       --> content/index.vml:1:16
+        |
+      1 | <Slider value="80" in="0...1"><Text template="label">Volume</Text></Slider>
+        |                ^^
+      note: the range is given here
+       --> content/index.vml:1:24
+        |
+      1 | <Slider value="80" in="0...1"><Text template="label">Volume</Text></Slider>
+        |                        ^^^^^
+      ```
+
+      **What to do:** change the value, or the range, or give an option the tag. Pickers with an option that has no `tag`, or with an empty selection, are not looked at.
+      """##
     case "css-construct":
       ##"""
       The sheet uses something of CSS that VSS does not have.
@@ -1349,7 +1374,7 @@ extension DiagnosticCode {
       3 |   <Tree/>
         |   ^^^^^^^
       note: the cycle is Tree → Tree
-      note: end it with an 'if' or a 'for' over data that runs out
+      note: take a call away, or end the cycle with an 'if' or a list that runs out
       ```
 
       **What to do:** put an `<if>` or a `<for>` over data that runs out around the inner call.
@@ -6340,6 +6365,7 @@ extension DiagnosticCode {
         |
       3 | - { sku: a-3, price: "12,5" }
         |                      ^^^^^^
+      note: a number has a point, no comma: 12.5
       note: the value is of type 'Product', as site.yaml says
       ```
 

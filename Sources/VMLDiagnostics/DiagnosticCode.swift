@@ -242,6 +242,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
 
   // Lints.
   case brokenLink = "broken-link"
+  case controlValue = "control-value"
   case duplicateButtonLabel = "duplicate-button-label"
   case duplicateID = "duplicate-id"
   case fixedFontSize = "fixed-font-size"

@@ -18,7 +18,7 @@ extension DiagnosticCode {
     allCases.filter(\.isConfigurable).sorted { $0.rawValue < $1.rawValue }
 
   private static let lints: Set<DiagnosticCode> = [
-    .brokenLink, .deadAction, .duplicateButtonLabel, .duplicateID, .fixedFontSize,
+    .brokenLink, .controlValue, .deadAction, .duplicateButtonLabel, .duplicateID, .fixedFontSize,
     .fixedTokenSize, .fragmentCycle, .fragmentTarget, .hardCodedText, .identicalReplacement,
     .ineffectiveStyle, .lowContrast, .missingLabel, .paddingOutside, .replacedSeveral,
     .smallTarget, .unknownLint, .unusedComponent, .unusedProp, .unusedProperty, .unusedSlot,

@@ -2,8 +2,9 @@ public import VMLDiagnostics
 
 /// All rules, by the names of their types.
 let allLintRules: [any LintRule.Type] = [
-  BrokenLink.self, DeadAction.self, DuplicateButtonLabel.self, DuplicateID.self,
-  FixedFontSize.self, FixedTokenSize.self, FragmentCycle.self, FragmentTarget.self,
+  BrokenLink.self, ControlValue.self, DeadAction.self, DuplicateButtonLabel.self,
+  DuplicateID.self, FixedFontSize.self, FixedTokenSize.self, FragmentCycle.self,
+  FragmentTarget.self,
   HardCodedText.self, IdenticalReplacement.self, IneffectiveStyle.self,
   LowContrast.self, MissingLabel.self, PaddingOutside.self, ReplacedSeveral.self,
   SmallTarget.self, UnusedComponent.self, UnusedProp.self, UnusedProperty.self, UnusedSlot.self,

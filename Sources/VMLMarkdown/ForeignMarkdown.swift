@@ -37,9 +37,8 @@ struct ForeignMarkdown {
   private typealias Found = (range: Range<Int>, subject: String, way: String)
 
   private static let beginnings: [(mark: String, subject: String, way: String)] = [
-    (":::", "a block between ':::'", "a note is a quote that begins with '> [!NOTE]'"),
-    ("!!! ", "an admonition of MkDocs", "a note is a quote that begins with '> [!NOTE]'"),
-    ("??? ", "an admonition of MkDocs", "a note is a quote that begins with '> [!NOTE]'"),
+    (":::", "a block between ':::'", ""), ("!!! ", "an admonition of MkDocs", ""),
+    ("??? ", "an admonition of MkDocs", ""),
     ("$$", "a formula", "VML draws none; a picture of it is '![…](formula.png)'"),
     ("+++", "front matter of TOML", "front matter is YAML between lines of '---', as 'title: A'"),
     ("[TOC]", "a table of contents", "a list of links, '- [Part](#part)', is one"),
@@ -52,10 +51,13 @@ struct ForeignMarkdown {
   ]
 
   private static func beginning(_ text: ArraySlice<UInt8>) -> Found? {
-    guard let first = text.first, !(first | 0x20 &- 0x61 < 26) else { return nil }
+    guard let first = text.first else { return nil }
+    if first == UInt8(ascii: "i") || first == UInt8(ascii: "e") { return script(text) }
+    guard !(first | 0x20 &- 0x61 < 26) else { return nil }
     for (mark, subject, way) in beginnings where text.starts(with: mark.utf8) {
-      let end = text.prefix { $0 != 0x0A }.endIndex
-      return (text.startIndex..<end, subject, way)
+      let line = text.prefix { $0 != 0x0A }
+      let kind = String(decoding: line.dropFirst(mark.utf8.count), as: UTF8.self)
+      return (line.indices, subject, way.isEmpty ? alert(of: kind) : way)
     }
     if first == UInt8(ascii: "#") {
       let signs = text.prefix { $0 == first }
@@ -71,6 +73,40 @@ struct ForeignMarkdown {
     }
     return first == UInt8(ascii: "|") ? table(text) : nil
   }
+
+  /// An `import` or `export` of MDX, which stands in a line of its own.
+  private static func script(_ text: ArraySlice<UInt8>) -> Found? {
+    let isImport = text.starts(with: "import ".utf8)
+    guard isImport || text.starts(with: "export const ".utf8) else { return nil }
+    let line = text.prefix { $0 != 0x0A && $0 != 0x0D }
+    let signs = isImport ? [" from \"", " from '", "import \"", "import '"] : ["="]
+    guard signs.contains(where: { line.firstRange(of: $0.utf8) != nil }) else { return nil }
+    return (
+      line.indices, "an '\(isImport ? "import" : "export")' of MDX",
+      isImport
+        ? "Markdown has no components: remove the line, or write the page in VML"
+        : "Markdown has no values: what a page says of itself stands in its front matter"
+    )
+  }
+
+  /// The way to write a box of a kind that another dialect names first.
+  private static func alert(of text: String) -> String {
+    let word = text.drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
+    let kind =
+      switch word {
+      case "tip", "hint", "success": "TIP"
+      case "warning", "warn", "attention": "WARNING"
+      case "important": "IMPORTANT"
+      case "caution", "danger", "error": "CAUTION"
+      default: "NOTE"
+      }
+    return "a note is a quote that begins with '> [!\(kind)]'"
+  }
+
+  private static let boxes: Set<Substring> = [
+    "admonition", "alert", "box", "callout", "caution", "danger", "hint", "important", "info",
+    "note", "notice", "tip", "warning",
+  ]
 
   /// Two lines of cells with no line of hyphens between them.
   private static func table(_ text: ArraySlice<UInt8>) -> Found? {
@@ -115,9 +151,11 @@ struct ForeignMarkdown {
     }
     if rest.starts(with: "{{<".utf8) || rest.starts(with: "{{%".utf8) {
       return found("}}", "a shortcode of Hugo") { code in
-        code.contains("figure")
+        let word = code.split { !$0.isLetter }.first ?? ""
+        return code.contains("figure")
           ? "a picture is '![…](lamp.png)', in a paragraph of its own"
-          : "what Markdown does not have stands on a page of VML"
+          : boxes.contains(word)
+            ? alert(of: code) : "what Markdown does not have stands on a page of VML"
       }
     }
     if rest.starts(with: "{{".utf8) || rest.starts(with: "{%".utf8) {

@@ -18,7 +18,7 @@ struct Box: Sendable {
   var role = Role.plain
   /// Wants ``fitted()`` around it: its size depends on all of what is offered.
   var wantsFit = false
-  /// Traits of the list row that the view is.
+  /// Traits of the list row or the cell of a grid that the view is.
   var row = RowTraits()
 
   /// Role of a child in its container.
@@ -26,8 +26,18 @@ struct Box: Sendable {
 
   struct RowTraits: Sendable {
     var background: Paint?
-    var insets: (top: Double, leading: Double, bottom: Double, trailing: Double)?
+    var insets: EdgeInsets?
     var hidesSeparator = false
+    /// Of the lines above and below it.
+    var separatorTint: RGBA?
+    /// Number of columns of a grid that it takes.
+    var columns = 1
+    /// Of all cells in its column.
+    var columnAlignment: Alignment.Horizontal?
+    /// Place in its cell.
+    var anchor: Alignment?
+    /// Whether it is as wide as its column without making that wider.
+    var isUnsized = false
     /// Goes to another screen.
     var hasDisclosure = false
     var badge: String?

@@ -15,6 +15,8 @@ extension Renderer {
     root.attribute("data-platform", options.platform.rawValue)
     root.attribute("data-scheme", environment.scheme.rawValue)
     root.attribute("data-size", options.typeSize.rawValue)
+    if environment.hasGlass { root.attribute("data-look", options.look.rawValue) }
+    if environment.isRightToLeft { root.attribute("dir", options.direction.rawValue) }
     if options.showsSystem { root.classes.append("system") }
     if options.showsMarks { root.classes.append("marks") }
     if navigation[0].isGrouped { root.classes.append("onground") }

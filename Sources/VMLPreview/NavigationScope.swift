@@ -9,4 +9,10 @@ struct NavigationScope {
   var isHidden = false
   /// Whether a list whose rows lie on a ground of another colour fills the screen.
   var isGrouped = false
+  /// Of the bar.
+  var barPaint: Paint?
+  var barScheme: PreviewColorScheme?
+  /// Of the sheet around.
+  var sheetPaint: Paint?
+  var sheetRadius: Double?
 }

@@ -6,23 +6,38 @@ import VMLMarkup
 /// looks like, and a part of a drawing can be replaced by itself.
 struct PreviewEnvironment: Sendable {
   let platform: PreviewPlatform
+  let look: PreviewLook
   var scheme: PreviewColorScheme
   var typeSize: PreviewTypeSize
+  var direction: PreviewDirection
   /// Size of the whole screen; the drawing is set in its body text.
   let screenTypeSize: PreviewTypeSize
 
   init(_ options: PreviewOptions) {
     platform = options.platform
+    look = options.look
     scheme =
       options.platform == .visionOS || options.platform == .watchOS
       ? .dark : options.colorScheme
     typeSize = options.typeSize
+    direction = options.direction
     screenTypeSize = options.typeSize
-    tint = SystemColors(platform: platform, scheme: scheme).accent
+    tint = SystemColors(platform: platform, scheme: scheme, look: look).accent
   }
 
-  var colors: SystemColors { SystemColors(platform: platform, scheme: scheme) }
+  var colors: SystemColors {
+    SystemColors(platform: platform, scheme: scheme, look: look)
+  }
+  /// Whether bars are of glass, as on an iPhone or iPad from iOS 26 on.
+  var hasGlass: Bool { platform.isTouch && look == .iOS26 }
   var paints: PaintReader { PaintReader(environment: self) }
+  var isRightToLeft: Bool { direction == .rightToLeft }
+
+  /// A length from the leading to the trailing side as one from left to right.
+  func toTheRight(_ length: Double) -> Double { isRightToLeft ? -length : length }
+
+  /// A share of the width from the leading side as one from the left.
+  func fromTheLeft(_ fraction: Double) -> Double { isRightToLeft ? 1 - fraction : fraction }
 
   /// Paint that a text is drawn with.
   var ink: Paint {
@@ -70,6 +85,12 @@ struct PreviewEnvironment: Sendable {
   var menuStyle = ""
   var tabViewStyle = ""
   var hidesLabels = false
+  var hasProminentHeaders = false
+  /// Of icons in lists, where it is not ``tint``.
+  var itemTint: RGBA?
+  /// Of `background()` without a paint.
+  var backgroundPaint: Paint?
+  var containerShape = PreviewShape.rectangle(0)
   var isDisabled = false
   var isRedacted = false
   var symbolVariant = ""

@@ -41,7 +41,7 @@ let previewTables = PreviewTables(
     [
       frameModifiers, paddingModifiers, backgroundModifiers, effectModifiers, textModifiers,
       styleModifiers, listModifiers, presentationModifiers, shapeModifiers, imageModifiers,
-      navigationModifiers,
+      navigationModifiers, gridModifiers,
     ].flatMap(\.self), name: \.name))
 
 private func table<Row>(_ rows: [Row], name: (Row) -> String) -> [String: Row] {

@@ -18,6 +18,8 @@ struct Renderer {
   var layers: [Box] = []
   var menuCount = 0
   private var count = 0
+  /// Whether it was said where the drawing ends.
+  private var isCut = false
 
   /// Number of elements that may be around a view, their modifiers included.
   static let depthLimit = 160
@@ -88,7 +90,11 @@ struct Renderer {
     count += 1 + modifiers.count
     guard count <= Self.elementLimit, outer.depth + modifiers.count < Self.depthLimit else {
       mark(.limit, node, name)
-      return []
+      guard !isCut else { return [] }
+      isCut = true
+      var end = placeholder("The drawing ends here, at <\(name)>: there is too much in it")
+      self.name(&end, node, live(node))
+      return [end]
     }
     var environment = outer
     environment.depth += 1

@@ -57,7 +57,10 @@ struct Shot: AsyncParsableCommand {
     choice.devices = options.device
     choice.schemes = options.scheme
     choice.locales = options.locale
+    choice.themes = options.theme
     choice.size = options.size
+    choice.look = options.ios
+    choice.direction = options.direction
     choice.components = options.components
     let taken: TakenPictures
     do {

@@ -58,6 +58,11 @@ struct FixTests {
     #"<VStack state="open: boolean = false"><Text show="open">a</Text>"#
       + #"<Button onTap="toggle open">b</Button></VStack>"#,
     "---\nlayout: None\n---\n<Text>a</Text>",
+    #"<if test="!page.path.empty?"><Text>a</Text></if>"#,
+    #"<for each="x" in="[['a': 1]].filter(where: \.a, equal: 1)"><Text>\(x.a)</Text></for>"#,
+    #"<for each="x" in="[['a': 1]].filter { x.a > 0 }"><Text>\(x.a)</Text></for>"#,
+    #"<for each="x" in="[['a': 1]]"><Text>\(this.a)</Text></for>"#,
+    "<B><Text>a</Text></B>\n-- components/B.vml --\n<VStack>\\(children)</VStack>",
     // Front matter and configuration.
     "\n\n---\ntitle: A\n---\n<Text>\\(page.title)</Text>",
     "---\nlayuot: Shell\n---\n<Text>a</Text>\n-- components/Shell.vml --\n<slot/>",

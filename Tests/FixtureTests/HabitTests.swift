@@ -10,7 +10,7 @@ struct HabitTests {
   private static let classes = [
     "consequences", "data", "elements", "expressions", "folders", "markdown", "steps", "styles",
     "templates",
-    "texts",
+    "texts", "types", "values", "views",
   ]
 
   @Test(arguments: classes) func mistakes(_ name: String) async throws {

@@ -121,12 +121,21 @@ struct ExpressionMethodTests: ExpressionTesting {
   }
 
   @Test(arguments: [
-    "uppercased(1)", "contains()", "prefix(n: 1)", "sorted(1)", "sorted(by: 'a', descending: 1)",
-    "filter('a', equals: 1)", "filter(where: 'a')", "joined(by: ',')", "split()", "map()",
+    "uppercased(1)", "contains()", "prefix(n: 1)", "sorted(1)",
+    "filter('a', equals: 1)", "filter(where: 'a')", "split()", "map()",
   ])
   func argumentsThatDoNotFit(_ call: String) throws {
     let method = try #require(call.split(separator: "(").first)
     expectError("name.1️⃣\(call)2️⃣", .methodArguments, "'\(method)' takes other arguments")
+  }
+
+  @Test func labelsThatAreWrong() {
+    expectError(
+      "words.joined(1️⃣by2️⃣: ',')", .methodArguments,
+      "'joined' has no argument 'by'; did you mean 'separator'?")
+    expectError(
+      "words.filter(where: \\.x, 1️⃣equal2️⃣: 'a')", .methodArguments,
+      "'filter' has no argument 'equal'; did you mean 'equals'?")
   }
 
   @Test func keyPathsWhereNoneIsTaken() {

@@ -82,7 +82,7 @@ struct LocaleFormatTests: ExpressionTesting {
 
   @Test(arguments: [
     ("7.formatted(.curency(\"EUR\"))", "there is no format '.curency'; did you mean 'currency'?"),
-    ("7.formatted(.currency(\"EURO\"))", "'EURO' is no currency"),
+    ("7.formatted(.currency(\"EURO\"))", "'EURO' is no currency; did you mean 'EUR'?"),
     ("7.formatted(.currency)", "'.currency' takes other arguments"),
     ("\"2026-02-30\".formatted(.long)", "'2026-02-30' is no date that there is"),
     ("\"x\".formatted(.percent)", "this format needs a number, but this is 'x'"),

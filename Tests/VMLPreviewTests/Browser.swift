@@ -15,6 +15,8 @@ enum Browser {
     let views: String
     let width: Double
     let height: Double
+    var direction = PreviewDirection.leftToRight
+    var look = PreviewLook.iOS18
   }
 
   /// The boxes on each screen by their `data-v`, from one page with all of them.
@@ -33,6 +35,8 @@ enum Browser {
       <style>\(previewStylesheet)body{margin:0}\(isLaidOutOnly ? still : "")</style>
       """
     for screen in screens {
+      options.direction = screen.direction
+      options.look = screen.look
       let html = String(
         decoding: renderPreview(document(screen.views), options).html, as: UTF8.self)
       page += """

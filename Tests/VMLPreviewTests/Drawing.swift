@@ -66,7 +66,7 @@ private func isKnown(_ attribute: Substring) -> Bool {
 private let knownElements: Set = ["div", "svg", "img", "g", "path", "circle", "rect"]
 
 private let knownAttributes: Set<Substring> = [
-  "class", "style", "title", "role", "src", "alt", "hidden", "viewBox", "d", "cx", "cy", "r", "x",
-  "y", "rx", "width", "height", "fill", "stroke", "stroke-width", "stroke-linecap",
+  "class", "style", "title", "role", "dir", "src", "alt", "hidden", "viewBox", "d", "cx", "cy", "r",
+  "x", "y", "rx", "width", "height", "fill", "stroke", "stroke-width", "stroke-linecap",
   "stroke-dasharray", "transform", "opacity",
 ]

@@ -1,3 +1,5 @@
+import VMLPreview
+
 /// A small tree, and where SwiftUI's rules put its views.
 struct LayoutCase: Sendable {
   let name: String
@@ -5,16 +7,21 @@ struct LayoutCase: Sendable {
   /// Left, top, width and height of what is drawn for the element of an id, its modifiers included,
   /// in a screen of 400 by 300 points.
   let frames: [String: [Double]]
+  let direction: PreviewDirection
 
-  init(_ name: String, _ views: String, _ frames: [String: [Double]]) {
+  init(
+    _ name: String, _ views: String, _ frames: [String: [Double]],
+    in direction: PreviewDirection = .leftToRight
+  ) {
     self.name = name
     self.views = views
     self.frames = frames
+    self.direction = direction
   }
 }
 
 /// A view of a fixed size.
-private func box(_ id: String, _ width: Int, _ height: Int, _ more: String = "") -> String {
+func box(_ id: String, _ width: Int, _ height: Int, _ more: String = "") -> String {
   "<Color id=\"\(id)\" name=\"red\" style=\"frame(width: \(width), height: \(height))\(more)\"/>"
 }
 
@@ -247,4 +254,28 @@ let layoutCases: [LayoutCase] = [
     <Text id="c" style="frame(width: 50)">x</Text></HStack>
     """,
     ["a": [117, 134, 50, 26], "b": [175, 140, 50, 26], "c": [233, 140, 50, 20]]),
+  LayoutCase(
+    "a cell over two columns",
+    """
+    <Grid><GridRow>\(box("a", 50, 20))\(box("b", 30, 20))</GridRow>\
+    <GridRow>\(box("c", 20, 10, "; gridCellColumns(2)"))</GridRow></Grid>
+    """, ["a": [156, 131, 50, 20], "b": [214, 131, 30, 20], "c": [190, 159, 20, 10]]),
+  LayoutCase(
+    "a column has the alignment that one of its cells has",
+    """
+    <Grid><GridRow>\(box("a", 50, 20))</GridRow><GridRow>\(box("b", 20, 20))</GridRow>\
+    <GridRow>\(box("c", 10, 20, "; gridColumnAlignment(.trailing)"))</GridRow></Grid>
+    """, ["b": [205, 140, 20, 20], "c": [215, 168, 10, 20]]),
+  LayoutCase(
+    "a cell with an anchor",
+    """
+    <Grid><GridRow>\(box("a", 50, 20))\(box("b", 20, 40))</GridRow>\
+    <GridRow>\(box("c", 20, 20, "; gridCellAnchor(.leading)"))</GridRow></Grid>
+    """, ["a": [161, 126, 50, 20], "c": [161, 164, 20, 20]]),
+  LayoutCase(
+    "a cell that makes no column wider",
+    """
+    <Grid><GridRow>\(box("a", 50, 20))</GridRow>\
+    \(fill("c", "frame(height: 2); gridCellUnsizedAxes(.horizontal)"))</Grid>
+    """, ["a": [175, 135, 50, 20], "c": [175, 163, 50, 2]]),
 ]

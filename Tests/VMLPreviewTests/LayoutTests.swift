@@ -8,11 +8,13 @@ import VMLTestSupport
 ///
 /// Needs Chromium; where there is none, nothing is checked.
 struct LayoutTests {
+  private let cases = layoutCases + rightToLeftCases
+
   @Test(.enabled(if: Browser.isThere)) func framesAreSwiftUIs() throws {
     let found = try Browser.frames(
-      of: layoutCases.map { .init(views: $0.views, width: 400, height: 300) })
-    try #require(found.count == layoutCases.count)
-    for (layout, frames) in zip(layoutCases, found) {
+      of: cases.map { .init(views: $0.views, width: 400, height: 300, direction: $0.direction) })
+    try #require(found.count == cases.count)
+    for (layout, frames) in zip(cases, found) {
       let markup = parsed(document(layout.views))
       for (id, expected) in layout.frames.sorted(by: { $0.key < $1.key }) {
         let node = try #require(markup.node(withID: id), "\(layout.name): no '\(id)'")
@@ -25,7 +27,7 @@ struct LayoutTests {
 
   @Test func thereAreFiftyCases() {
     #expect(layoutCases.count >= 50)
-    #expect(Set(layoutCases.map(\.name)).count == layoutCases.count)
+    #expect(Set(cases.map(\.name)).count == cases.count)
   }
 }
 

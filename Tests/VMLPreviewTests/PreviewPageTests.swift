@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLCatalog
+import VMLFormats
 import VMLPreview
 import VMLTestSupport
 
@@ -15,6 +16,18 @@ struct PreviewPageTests {
     try replace("views", with: table(views), in: &text)
     try replace("modifiers", with: table(modifiers), in: &text)
     try replace("counts", with: counts(views, modifiers), in: &text)
+    let writers = DocumentFormat.allCases.compactMap { FormatWriter($0) }
+    let used = (
+      views: Set(writers.flatMap(\.views)), modifiers: Set(writers.flatMap(\.modifiers))
+    )
+    let (someViews, someModifiers) = (
+      views.filter { used.views.contains($0.name) },
+      modifiers.filter { used.modifiers.contains($0.name) }
+    )
+    try replace("used", with: counts(someViews, someModifiers), in: &text)
+    let all = (someViews + someModifiers).filter { $0.support != .invisible }
+    let drawn = all.count { $0.support == .exact || $0.support == .approximate }
+    #expect(drawn * 100 >= all.count * 70, "\(drawn) of \(all.count)")
     guard text != (try String(contentsOf: url, encoding: .utf8)) else { return }
     if updatesGoldens {
       try Data(text.utf8).write(to: url)

@@ -10,6 +10,24 @@ struct RenderTests {
     #expect(html.contains(">Lamp</div>"))
   }
 
+  @Test func aPartOfACircle() {
+    let html = drawn(#"<Circle style="trim(from: 0, to: 0.65);stroke(.blue, lineWidth: 8)"/>"#)
+    #expect(
+      html.contains(
+        "mask:conic-gradient(from 90deg, transparent 0%, #000 0% 65%, transparent 65%)"))
+    #expect(!html.contains("data-skipped"))
+    let other = drawn(#"<Rectangle style="trim(from: 0, to: 0.65);stroke(.blue)"/>"#)
+    #expect(other.contains(#"data-skipped="trim""#))
+  }
+
+  @Test func theTextsOfTemplatesAreNotTheElementsOwn() {
+    let html = drawn(
+      """
+      <Text style="sheet(isPresented: false, content: :more)">Lamp<Text template="more">Brass</Text></Text>
+      """)
+    #expect(html.contains(">Lamp</div>"))
+  }
+
   @Test func viewsThatAreHiddenAtFirst() {
     let html = drawn(
       #"<VStack state="a: boolean = false"><Text template="hidden" show="a">Brass</Text><Text show="!a">Lamp</Text></VStack>"#
@@ -200,6 +218,28 @@ struct RenderTests {
       """)
     #expect(html.contains("background:rgb(255 128 0)"))
     #expect(html.contains("width:20px;height:30px"))
+  }
+
+  @Test func rightToLeftIsSaidAndMirrorsSymbols() {
+    let views = """
+      <HStack><Image systemName="chevron.forward"/><Image systemName="chevron.right"/>
+      <Text style="multilineTextAlignment(.trailing)">a</Text></HStack>
+      """
+    let html = drawn(views, PreviewOptions(platform: .iOS, direction: .rightToLeft))
+    #expect(html.contains(#"dir="rtl""#))
+    #expect(html.contains("mirrored") && html.split(separator: "mirrored").count == 2)
+    #expect(!html.contains("text-align"))
+    let plain = drawn(views)
+    #expect(!plain.contains("dir=") && !plain.contains("mirrored"))
+    #expect(plain.contains("text-align:right"))
+  }
+
+  @Test(arguments: [
+    ("ar", "rtl"), ("ar-EG", "rtl"), ("he_IL", "rtl"), ("fa", "rtl"), ("ur-PK", "rtl"),
+    ("uz-Arab", "rtl"), ("ks-Deva", "ltr"), ("en", "ltr"), ("", "ltr"), ("de-1996", "ltr"),
+  ])
+  func aLocaleHasADirection(_ locale: String, _ direction: String) {
+    #expect(PreviewDirection(locale: locale).rawValue == direction)
   }
 
   @Test(arguments: PreviewPlatform.allCases, PreviewTypeSize.allCases)

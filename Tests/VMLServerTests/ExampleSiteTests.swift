@@ -36,5 +36,5 @@ struct ExampleSiteTests {
 }
 
 /// The folder of the package, which holds the example site.
-private let repositoryFolder = URL(filePath: #filePath).deletingLastPathComponent()
+let repositoryFolder = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "../..").standardized

@@ -36,6 +36,45 @@ import VMLWatch
     #expect(events[1].data["source"] as? String == "content/index.vml")
   }
 
+  @Test func theDirectionIsThatOfTheLocaleOrAsAskedFor() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: Shop
+      version: "1"
+      targets: [ios]
+      locales: [en, ar]
+      -- content/index.vml --
+      <Text>Hello</Text>
+      """)
+    for (query, isMirrored) in [
+      ("", false), ("&locale=ar", true), ("&locale=fr", false), ("&direction=rtl", true),
+      ("&locale=ar&direction=ltr", false),
+    ] {
+      let events = try await events(of: try await site.feed([frame + query]), until: "work")
+      #expect(html(events)?.contains(#"dir="rtl""#) == isMirrored, "\(query)")
+    }
+  }
+
+  @Test func theLookIsThatOfTheMinimumOrAsAskedFor() async throws {
+    for (minimum, query, isNew) in [
+      ("17.0", "", false), ("26.0", "", true), ("17.0", "&ios=26", true),
+      ("26.0", "&ios=18", false),
+    ] {
+      let site = try await ServedTestSite(
+        """
+        -- site.yaml --
+        name: Shop
+        version: "1"
+        targets: { ios: { minimum: "\(minimum)" } }
+        -- content/index.vml --
+        <Text>Hello</Text>
+        """)
+      let events = try await events(of: try await site.feed([frame + query]), until: "work")
+      #expect(html(events)?.contains(#"data-look="26""#) == isNew, "\(minimum) \(query)")
+    }
+  }
+
   /// A browser that was connected to another run, or to another site at this port, reads all anew.
   @Test func eachRunHasItsOwnNumbers() async throws {
     var revisions: Set<String> = []

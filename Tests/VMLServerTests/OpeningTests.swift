@@ -122,9 +122,8 @@ struct OpeningTests {
         try await click("\(menu) .menuitem", browser)
         #expect(try await browser.evaluate(isSeen(menu)) == "false")
       }
-      #expect(
-        try await browser.evaluate("document.getElementById('toast').textContent")
-          == "action by_name")
+      try await browser.wait(
+        for: "document.getElementById('toast').textContent === 'action by_name'")
     }
   }
 

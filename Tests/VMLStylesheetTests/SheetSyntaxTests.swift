@@ -158,9 +158,9 @@ import VMLStylesheet
       "@target 1️⃣{ .a { bold() } } @target not ios2️⃣() { }",
       "expected names of targets and a block", "expected names of targets and a block")
     expectSheet(
-      "@available 1️⃣ios 17 { .a { bold() } } @available (ios >2️⃣ 17) { } @available (ios >= 17)3️⃣;",
+      "@available 1️⃣ios 17 { .a { bold() } } @available (ios 2️⃣> 17) { } @available (ios >= 17)3️⃣;",
       "expected systems, their versions and a block",
-      "expected systems, their versions and a block",
+      "a version is compared with '>=', not with '>'",
       "expected systems, their versions and a block")
     expectSheet(
       "@layer 1️⃣{ .a { bold() } } @layer a, b 2️⃣{ .b { bold() } } .c { 3️⃣@layer d { } bold() }",

@@ -75,8 +75,24 @@ struct ShotCommandTests {
     #expect(workspace.read("changed/index.html")?.contains("index@iphone-dark-de.png") == true)
   }
 
+  @Test func picturesOfThemes() async throws {
+    let workspace = try workspace()
+    try workspace.write(
+      "name: Shop\nversion: \"1\"\ntargets: [ios]\nthemes: [light, sea, dark]\n",
+      to: "site/site.yaml")
+    try workspace.write("<Text>\\(theme)</Text>", to: "site/content/index.vml")
+    let run = try await shoot(
+      workspace, "--device", "iphone", "--theme", "sea", "--theme", "dark", "/", to: "themes")
+    #expect(run.code == 0, "\(run.error)")
+    let themes = try pictures(workspace, "themes")
+    #expect(
+      themes.keys.sorted() == ["index@iphone-light-dark.png", "index@iphone-light-sea.png"])
+    #expect(Set(themes.values).count == 2)
+  }
+
   @Test(arguments: [
-    (["--device", "iphon"], "iphone"), (["--scheme", "darkk"], "dark"),
+    (["--theme", "sae"], "theme"), (["--device", "iphon"], "iphone"),
+    (["--scheme", "darkk"], "dark"),
     (["--locale", "fr"], "fr"), (["--size", "huge"], "huge"), (["/shop/lamb"], "/shop/lamp"),
   ]) func mistakes(arguments: [String], message: String) async throws {
     let workspace = try workspace()

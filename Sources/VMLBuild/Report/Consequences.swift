@@ -24,14 +24,15 @@ func withoutConsequences(
 private func mayBeExplained(_ code: DiagnosticCode) -> Bool {
   [
     .unknownVariable, .foreignSyntax, .hardCodedText, .textArgument, .attributeType, .operandType,
-    .notBoolean, .unknownState, .attributeName,
+    .notBoolean, .unknownState, .attributeName, .attributesTogether, .unknownElement, .wrongData,
+    .duplicatePath, .valueWithoutText,
   ].contains(code)
 }
 
-private struct SettledDiagnostics {
-  private var diagnostics: [Diagnostic]
-  private let sources: SourceSet
-  private var dropped: Set<Int> = []
+struct SettledDiagnostics {
+  var diagnostics: [Diagnostic]
+  let sources: SourceSet
+  var dropped: Set<Int> = []
   /// The first of those that may have others behind them, by file.
   private var causes: [FileID: [Int]] = [:]
 
@@ -74,6 +75,11 @@ private struct SettledDiagnostics {
     guard !dropped.contains(cause) else { return }
     dropped.insert(index)
     if diagnostics[index].severity == .error { diagnostics[cause].severity = .error }
+    if diagnostics[index].code == .unknownTemplate, let place = diagnostics[index].range,
+      let name = diagnostics[index].firstName
+    {
+      diagnostics[cause].notes.append(Diagnostic.Note("'\(name)' is named here", at: place))
+    }
     if diagnostics[index].code == .unusedTemplate, let place = diagnostics[index].range {
       diagnostics[cause].notes.insert(Diagnostic.Note("this may be the child", at: place), at: 0)
     }
@@ -86,78 +92,6 @@ private struct SettledDiagnostics {
     diagnostics[cause].fixIts = [
       Diagnostic.FixIt("write '\(field)'", replace: range, with: field)
     ]
-  }
-
-  // MARK: Explaining
-
-  private mutating func explain(_ index: Int, _ place: ElementText) {
-    switch diagnostics[index].code {
-    case .unknownVariable: explainVariable(&diagnostics[index], place)
-    case .foreignSyntax:
-      guard let name = place.attributeName,
-        let note = foreignNote(ofAttribute: name, on: place.elementName)
-      else { return }
-      diagnostics[index].notes = [Diagnostic.Note(note)]
-      diagnostics[index].fixIts = []
-      if name.hasPrefix("bind:") { diagnostics[index].message = "'\(name)={…}' is Svelte" }
-    case .attributeType:
-      let text = String(decoding: place.file.bytes[place.range], as: UTF8.self)
-      guard let dollar = diagnostics[index].message.lastIndex(of: "$"),
-        dollar > diagnostics[index].message.startIndex,
-        diagnostics[index].message[diagnostics[index].message.index(before: dollar)] == "'"
-      else { break }
-      let name = diagnostics[index].message[dollar...].dropFirst().prefix { $0 != "'" }
-      guard name.first?.isLetter == true,
-        name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-      else { break }
-      let attribute = place.attributeName ?? text
-      diagnostics[index].notes = [
-        Diagnostic.Note("a view follows a state by 'bind': bind=\"\(attribute): \(name)\"")
-      ]
-    case .operandType:
-      let way =
-        "a number has no quotes, and '.' for its point, as 1.50; 'Double(x)' reads one of a text"
-      guard diagnostics[index].message.contains("needs a number, but this is"),
-        !diagnostics[index].notes.contains(where: { $0.message == way })
-      else { break }
-      diagnostics[index].notes.append(Diagnostic.Note(way))
-    case .notBoolean:
-      let words = ["yes", "no", "on", "off", "Yes", "No"].map { "is the string '\($0)'" }
-      guard
-        diagnostics[index].notes.contains(where: { note in
-          words.contains { note.message.contains($0) }
-        })
-      else { break }
-      diagnostics[index].notes[0].message =
-        "'yes' and 'no' are texts in YAML; a boolean is 'true' or 'false'"
-    case .unknownState:
-      guard let name = diagnostics[index].firstName, diagnostics[index].fixIts.isEmpty,
-        let last = place.before.last(where: { $0 > 0x20 }),
-        last == UInt8(ascii: ",") || last == UInt8(ascii: "=")
-      else { break }
-      diagnostics[index].notes = [Diagnostic.Note("a word of a state's type has a dot: '.\(name)'")]
-    case .unknownLocale:
-      let missing = diagnostics.filter { $0.code == .missingText && $0.message.contains("no file") }
-      guard missing.count == 1, let name = missing[0].firstName,
-        !diagnostics[index].message.contains("did you mean")
-      else { break }
-      diagnostics[index].message += didYouMean(name)
-    case .attributeName where diagnostics[index].notes.contains { $0.message.contains("onTap") }:
-      let tag = place.file.bytes[place.tag]
-      guard let name = diagnostics[index].firstName,
-        [" action=", " onTap="].contains(where: { tag.firstRange(of: $0.utf8) != nil })
-      else { break }
-      diagnostics[index].notes = [
-        Diagnostic.Note("'\(name)' is another language's; the tag has its event: remove it")
-      ]
-    case .hardCodedText:
-      guard let key = place.textKey else { return }
-      diagnostics[index].message = "'@\(key)' is shown as it stands"
-      diagnostics[index].notes = [
-        Diagnostic.Note("a text of 'locales/' is the whole content of its element: '@\(key)'")
-      ]
-    default: break
-    }
   }
 
   // MARK: Causes
@@ -176,20 +110,20 @@ private struct SettledDiagnostics {
       }
     }
     // Inside of what is of another language as a whole.
-    if diagnostic.code != .foreignSyntax,
-      let outer = first(
-        [.foreignSyntax],
-        where: { other in
-          guard let outer = other.range else { return false }
-          return outer.range.lowerBound <= range.range.lowerBound
-            && range.range.upperBound <= outer.range.upperBound
-        })
+    if let outer = first(
+      diagnostic.code == .foreignSyntax ? [.expressionSyntax] : [.foreignSyntax],
+      where: { other in
+        guard let outer = other.range else { return false }
+        return outer.range.lowerBound <= range.range.lowerBound
+          && range.range.upperBound <= outer.range.upperBound
+      })
     {
       return outer
     }
     switch diagnostic.code {
     case .bareAttribute, .unknownAttribute, .requiredAttribute, .attributesTogether:
       if let cause = inTag([.unknownElement]) { return cause }
+      if diagnostic.code == .unknownAttribute { return causeElsewhere(diagnostic) }
       guard diagnostic.code == .bareAttribute else { return nil }
       return first([.unknownAttribute, .unknownProp, .attributeName, .unknownEvent]) {
         $0.range == diagnostic.range
@@ -198,8 +132,11 @@ private struct SettledDiagnostics {
       // The label or the event is there, under another name.
       let words =
         diagnostic.code == .missingLabel
-        ? ["alt", "aria", "label", "title"] : ["click", "press", "tap", "submit", "action", "@"]
-      let cause = inTag([.attributeName, .unknownEvent, .unknownAttribute])
+        ? ["alt", "aria", "label", "title"]
+        : ["click", "press", "tap", "submit", "action", "type", "@"]
+      let cause =
+        inTag([.attributeName, .unknownEvent, .unknownAttribute])
+        ?? (diagnostic.code == .missingLabel ? first([.attributeName], where: place.holds) : nil)
       let name = cause.flatMap { diagnostics[$0].firstName?.lowercased() } ?? ""
       return inTag([.unknownElement]) ?? (words.contains(where: name.contains) ? cause : nil)
     case .foreignSyntax:
@@ -210,10 +147,10 @@ private struct SettledDiagnostics {
       return others.first { $0 < index && diagnostics[$0].message == diagnostic.message }
     case .unexpectedNil:
       // The test that would have made sure of it is not read.
-      let path = Array((diagnostic.firstName ?? "").utf8)
+      guard let path = diagnostic.firstName else { return nil }
       return first([.expressionSyntax]) { other in
         guard let test = other.range, let file = sources[test.file] else { return false }
-        return file.bytes[ElementText(file, test.range).tag].firstRange(of: path) != nil
+        return hasWord(path, in: file.bytes[ElementText(file, test.range).tag])
       }
     case .unusedTemplate:
       let name = diagnostic.firstName ?? ""
@@ -225,6 +162,13 @@ private struct SettledDiagnostics {
         diagnostics[$0].code == .wrongData
           && diagnostics[$0].message.contains("which '\(key)' refers to")
       }
+    case .missingProp:
+      return first([.unknownProp]) { other in
+        other.quotedName(at: 1)?.hasPrefix("{") == true
+          && other.range.map { place.tag.contains($0.range.lowerBound) } ?? false
+      }
+    case .notAList:
+      return first([.unknownKey]) { $0.message.hasSuffix("did you mean 'paginate'?") }
     case .missingSpace:
       return first([.missingSpace]) { $0.range?.range.upperBound == range.range.lowerBound }
     case .unknownDoctype: return first([.unknownElement]) { $0.message.hasPrefix("'html' ") }
@@ -268,6 +212,17 @@ private struct SettledDiagnostics {
       let isOther =
         diagnostic.message.contains("did you mean") || diagnostic.message.contains("is no view")
       if !isOther, let folder = folder("components/") { return folder }
+    case .unknownAttribute:
+      let attribute = diagnostic.quotedName(at: 1) ?? ""
+      wanted = (
+        .missingAttribute, { $0.notes.contains { $0.message.hasSuffix(" '\(attribute)'") } }
+      )
+    case .unknownTemplate:
+      let file = diagnostic.range?.file
+      wanted = (
+        .unusedTemplate,
+        { $0.range?.file != file && $0.message.hasSuffix("did you mean '\(name)'?") }
+      )
     case .unknownText: return folder("locales/")
     case .unknownClass: return folder("styles/")
     case .missingText:
@@ -289,7 +244,7 @@ private struct SettledDiagnostics {
   // MARK: What nothing uses
 
   private static let unused: Set<DiagnosticCode> = [
-    .unusedText, .unusedComponent, .unusedState, .unusedRule,
+    .unusedText, .unusedComponent, .unusedState, .unusedRule, .unusedSlot,
   ]
 
   /// Drops what nothing uses where the line of another mistake has its name.

@@ -54,6 +54,20 @@ struct ElementText {
     }
   }
 
+  /// Whether the mistake is the list of a page's further paths.
+  var isAlias: Bool {
+    guard let last = before.lastIndex(where: { $0 > 0x20 }) else { return false }
+    return before[...last].suffix(8).elementsEqual("aliases:".utf8)
+  }
+
+  /// Whether another mistake stands in the element that this one's tag begins.
+  func holds(_ other: Diagnostic) -> Bool {
+    guard let place = other.range, place.file == file.id, place.range.lowerBound > tag.upperBound
+    else { return false }
+    let between = file.bytes[tag.upperBound..<place.range.lowerBound]
+    return between.count < Self.reach && between.firstRange(of: "</\(elementName)>".utf8) == nil
+  }
+
   /// The lines of the mistake's first and last byte, at most.
   var lines: String {
     let bytes = file.bytes

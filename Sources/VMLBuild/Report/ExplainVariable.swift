@@ -25,8 +25,23 @@ private func reason(
     Diagnostic.FixIt(
       "write '\(text)'", replace: place.file.sourceRange(place.range), with: text)
   }
-  if let way = foreignVariables[name] { return (Diagnostic.Note(way), nil) }
   let before = place.before
+  if ["this", "self", "it", "item", "element"].contains(name), let element = openLoop(before) {
+    return (Diagnostic.Note("the element of this loop is '\(element)'"), replacing(element))
+  }
+  let next = place.file.bytes[place.range.upperBound...].first
+  let last = before.last { $0 > 0x20 }
+  if last == UInt8(ascii: "{"), next == UInt8(ascii: ".") {
+    return (
+      Diagnostic.Note("a closure names its element before 'in', or has it as '$0'"),
+      replacing("\(name) in \(name)")
+    )
+  }
+  if let way = foreignVariables[name] { return (Diagnostic.Note(way), nil) }
+  if let declaration = placeOfWord("<let name=\"\(name)\"", in: before) {
+    let note = "'\(name)' is known inside of the element round its '<let>' alone, which is here"
+    return (Diagnostic.Note(note, at: place.file.sourceRange(declaration)), nil)
+  }
   if let loop = placeOfWord("each=\"\(name)\"", in: before) {
     let note = "'\(name)' is known inside of its '<for>' alone, which begins here"
     return (Diagnostic.Note(note, at: place.file.sourceRange(loop)), nil)
@@ -39,11 +54,9 @@ private func reason(
       + "'<Text bind=\"content: \(name)\"/>'"
     return (Diagnostic.Note(note), nil)
   }
-  let last = before.last { $0 > 0x20 }
   if before.hasEnd("by: ") || before.hasEnd("by:") {
     return (Diagnostic.Note("a key stands behind '\\.'"), replacing("\\.\(name)"))
   }
-  let next = place.file.bytes[place.range.upperBound...].first
   let isWhole =
     next.map { UInt8(ascii: "\"") == $0 || UInt8(ascii: ")") == $0 || UInt8(ascii: ",") == $0 }
     ?? false
@@ -72,7 +85,8 @@ private let foreignVariables: [String: String] = {
     ("params config settings", "what 'params' of site.yaml has is in 'site', as in 'site.shop'"),
     (
       "loop forloop idx index i",
-      "the index of a loop is an attribute: '<for each=\"x\" in=\"list\" index=\"i\">'"
+      "the index of a loop is an attribute, '<for each=\"x\" in=\"list\" index=\"i\">'; the last "
+        + "one is 'i == list.count - 1'"
     ),
     ("frontmatter meta metadata", "a page's front matter is in 'page', as in 'page.title'"),
     ("pages posts collections", "lists of pages are named in site.yaml: 'collections: { … }'"),
@@ -116,6 +130,15 @@ private func foreignLoop(
     )
   }
   return nil
+}
+
+/// The name that the innermost loop round a mistake gives its elements.
+private func openLoop(_ before: ArraySlice<UInt8>) -> String? {
+  guard let each = placeOfWord("each=\"", in: before),
+    before[each.upperBound...].firstRange(of: "</for>".utf8) == nil
+  else { return nil }
+  let name = before[each.upperBound...].prefix(while: isWord)
+  return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
 }
 
 /// Whether an attribute `state` of the file declares a name.

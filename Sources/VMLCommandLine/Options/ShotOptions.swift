@@ -35,8 +35,29 @@ public struct ShotOptions: ParsableArguments, Sendable {
   public var locale: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      """
+      A theme of the site; may be given several times. (default: the one of the scheme's name, or \
+      the first)
+      """, valueName: "name"))
+  public var theme: [String] = []
+
+  @Option(
     help: ArgumentHelp("The size of text, as xxxLarge or accessibility3.", valueName: "name"))
   public var size = "large"
+
+  @Option(
+    help: ArgumentHelp(
+      "Where lines begin: ltr or rtl. (default: as the locale is written)", valueName: "name"))
+  public var direction: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The iOS whose look is drawn: 18 or 26. (default: as the oldest that the \
+      target is for)
+      """, valueName: "number"))
+  public var ios: String?
 
   @Flag(help: "Take pictures of components, too, as the gallery of 'vmlc serve' shows them.")
   public var components = false

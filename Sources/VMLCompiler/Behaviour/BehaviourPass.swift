@@ -424,9 +424,8 @@ extension Diagnostic {
       mistake.message + didYouMean(mistake.nearest),
       notes: [
         Note(
-          mistake.message.contains(" is not a range") && !mistake.message.contains("...")
-            ? "a range has three points, as in 'integer(1...9)'"
-            : "a state's type is one of \(stateTypeNames)")
+          mistake.code == .typeRange
+            ? mistake.note : "a state's type is one of \(stateTypeNames)")
       ])
   }
 

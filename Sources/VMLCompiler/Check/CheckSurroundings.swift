@@ -90,7 +90,9 @@ extension Diagnostic {
       "'attr(\(name))' reads an attribute that its element does not have" + didYouMean(nearest),
       notes: [
         Note("the element", at: tree.nodes[element].origin.sourceRange),
-        Note("give it the attribute, or a fallback: 'attr(\(name), …)'"),
+        Note(
+          nearest == nil && names.count == 1
+            ? "it has '\(names[0])'" : "give it the attribute, or a fallback: 'attr(\(name), …)'"),
       ])
   }
 

@@ -400,31 +400,6 @@ struct ElementCheck: Sendable {
     }
   }
 
-  private mutating func checkContent(
-    of index: Int, _ subject: ElementChecker.Subject, in tree: ViewTree,
-    reporting bag: inout DiagnosticBag
-  ) {
-    guard case .element(let element) = subject, element.content.isEmpty, !element.isLayout else {
-      return
-    }
-    let name = element.name.string
-    guard shapes[index].hasText || shapes[index].hasChildren else { return }
-    // The mistake is the content; its first piece is shown.
-    var child = index + 1
-    while child < Int(tree.nodes[index].end) {
-      let node = tree.nodes[child]
-      let isContent =
-        node.kind == .text || node.kind == .element && tree.attribute(.template, of: child) == nil
-      if isContent {
-        return report(
-          .unexpectedContent(
-            of: name, isText: node.kind == .text, slots: element.slots.map(\.name.string),
-            at: node.origin.sourceRange), to: &bag)
-      }
-      child = Int(node.end)
-    }
-  }
-
   /// The mistake in a set of attributes, templates and content, found once for each set.
   mutating func problem(with usage: ElementChecker.Usage) -> ElementChecker.UsageProblem? {
     if let known = usages[usage] { return known }
@@ -480,15 +455,5 @@ extension Diagnostic {
     let shown = value.utf8.count > 40 ? String(value.prefix(40)) + "…" : value
     return Diagnostic(
       .attributeType, .error, at: range, "expected \(type.shortName), found '\(shown)'")
-  }
-
-  fileprivate static func unexpectedContent(
-    of element: String, isText: Bool, slots: [String], at range: SourceRange
-  ) -> Diagnostic {
-    let slots = slots.map { "'\($0)'" }.joined(separator: ", ")
-    return Diagnostic(
-      .unexpectedContent, .warning, at: range,
-      "'\(element)' shows nothing of \(isText ? "the text" : "what stands") in it",
-      notes: slots.isEmpty ? [] : [Note("it takes the templates \(slots)")])
   }
 }

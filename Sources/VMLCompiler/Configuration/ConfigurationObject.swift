@@ -101,6 +101,12 @@ extension Diagnostic {
     switch node.content {
     case .boolean, .integer, .number:
       way = expected == "a string" ? "put it in quotes to make it a string" : nil
+    case .string(let text)
+    where expected.hasPrefix("an object")
+      && ["const ", "export ", "import ", "let "].contains(where: text.hasPrefix):
+      way =
+        "this is JavaScript; front matter is YAML, and has a component's props as "
+        + "'props: { title: string }'"
     case .string(let text) where expected.hasPrefix("an object") && text.contains("="):
       way = "this is TOML; a key of YAML has ':', as in 'title: Home'"
     default: way = nil
@@ -114,10 +120,15 @@ extension Diagnostic {
     _ entry: DataNode.Entry, of subject: String, known: [String]
   ) -> Diagnostic {
     let nearest = nearestName(to: entry.key, in: known)
+    let isDefaults = ["args", "defaultProps", "defaults"].contains(entry.key)
+    let way =
+      known.contains("props") && isDefaults
+      ? "a prop has its own: 'label: { type: string, default: Buy }'"
+      : "the keys are \(known.joined(separator: ", "))"
     return Diagnostic(
       .unknownKey, .error, at: entry.keyRange,
       "\(subject) has no key '\(entry.key)'" + didYouMean(nearest),
-      notes: nearest == nil ? [Note("the keys are \(known.joined(separator: ", "))")] : [],
+      notes: nearest == nil ? [Note(way)] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.keyRange, with: $0)] } ?? [])
   }
 }

@@ -393,7 +393,7 @@ extension Diagnostic {
       "component '\(cycle.last ?? "")' is expanded inside of itself without end",
       notes: [
         Note("the cycle is \(cycle.joined(separator: " → "))"),
-        Note("end it with an 'if' or a 'for' over data that runs out"),
+        Note("take a call away, or end the cycle with an 'if' or a list that runs out"),
       ])
   }
 

@@ -12,7 +12,7 @@ func wayOfWord(_ word: String, of type: ValueType, _ prop: String) -> String? {
   if word.first == "{", word.last == "}" {
     let name = word.dropFirst().dropLast().split { !$0.isLetter && !$0.isNumber && $0 != "." }.last
     return "a value in braces is XAML's or JSX's; here it is "
-      + "'\(prop)=\"\\(\(name.map { $0.lowercased() } ?? "name"))\"'"
+      + "'\(prop)=\"\\(\(name.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "name"))\"'"
   }
   return mayBeExpression(word, of: type, prop)
     ? "a value that is worked out is '\(prop)=\"\\(\(word))\"'" : nil

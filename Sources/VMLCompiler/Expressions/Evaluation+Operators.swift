@@ -61,9 +61,20 @@ extension Evaluation {
     guard areComparable(one, other) else {
       return fail(
         .operandType(
-          "\(one.kindName) never equals \(other.kindName)", at: expression.places[index].focus))
+          "\(one.kindName) never equals \(other.kindName)", at: expression.places[index].focus,
+          note: wayOfNumber(one, other)))
     }
     return areEqual(one, other, at: index)
+  }
+
+  /// The way to write a number that stands in quotes.
+  private func wayOfNumber(_ one: Value, _ other: Value) -> String? {
+    switch (one, other) {
+    case (.integer, .string(let text)), (.string(let text), .integer), (.number, .string(let text)),
+      (.string(let text), .number):
+      Double(text).map { _ in "a number has no quotes: \(text)" }
+    default: nil
+    }
   }
 
   private func isNil(_ index: Int) -> Bool {
@@ -201,8 +212,11 @@ extension Diagnostic {
     }
   }
 
-  fileprivate static func operandType(_ message: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(.operandType, .error, at: place, message)
+  fileprivate static func operandType(
+    _ message: String, at place: SourceRange, note: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .operandType, .error, at: place, message, notes: note.map { [Note($0)] } ?? [])
   }
 
   fileprivate static func divisionByZero(at place: SourceRange) -> Diagnostic {

@@ -46,7 +46,9 @@ extension ExpressionParser {
       ? labels.isEmpty || method == .sorted && labels == ["order"]
       : method.signatures.contains(labels)
     guard isRight else {
-      return fail(.wrongArguments(of: method, place(nameRange.lowerBound..<offset)))
+      return fail(
+        wrongLabel(of: method, labels, nameRange.upperBound)
+          ?? .wrongArguments(of: method, place(nameRange.lowerBound..<offset)))
     }
     return arguments
   }
@@ -176,6 +178,21 @@ extension ExpressionParser {
     return make(.parameter((closures.count - 1) * 2 + number), from: start)
   }
 
+  /// The mistake of one label alone; `nil` where more is wrong.
+  private func wrongLabel(
+    of method: Method, _ labels: [String?], _ start: Int
+  ) -> Diagnostic? {
+    for signature in method.signatures where signature.count == labels.count {
+      let wrong = labels.indices.filter { labels[$0] != signature[$0] }
+      guard wrong.count == 1, let given = labels[wrong[0]], let label = signature[wrong[0]],
+        let place = text.bytes[start..<offset].firstRange(of: Array("\(given):".utf8))
+      else { continue }
+      return .wrongLabel(
+        given, of: method, label, self.place(place.lowerBound..<place.upperBound - 1))
+    }
+    return nil
+  }
+
   /// A closure round the cursor.
   struct Closure {
     /// The names that it gives its values, if it does.
@@ -294,6 +311,18 @@ extension Diagnostic {
       ?? "methods are called on a value, as in 'name.uppercased()'; the functions are \(all)"
     return Diagnostic(
       .unknownMethod, .error, at: place, "there is no function '\(name)'", notes: [Note(advice)])
+  }
+
+  fileprivate static func wrongLabel(
+    _ given: String, of method: Method, _ label: String, _ place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .methodArguments, .error, at: place,
+      "'\(method.rawValue)' has no argument '\(given)'; did you mean '\(label)'?",
+      notes: [Note("it is called as '\(method.example)'")],
+      fixIts: nearestName(to: given, in: [label]).map { name in
+        [FixIt("write '\(name)'", replace: place, with: name)]
+      } ?? [])
   }
 
   fileprivate static func wrongArguments(of method: Method, _ place: SourceRange) -> Diagnostic {

@@ -81,6 +81,9 @@ struct ExpressionParser {
     skipSpace()
     let mark = offset
     guard eat("?") else { return condition }
+    if let name = memberName(endingAt: mark), isOperandAtEnd() {
+      return fail(.questionMark(slice(name), at: place(name.lowerBound..<mark + 1)))
+    }
     guard let then = parseConditional() else { return nil }
     skipSpace()
     guard eat(":") else { return expected("':' and the value for 'false' after '?'") }
@@ -88,6 +91,21 @@ struct ExpressionParser {
     return make(
       .conditional(condition, then: then, otherwise: otherwise), from: start,
       focus: mark..<(mark + 1), over: [condition, then, otherwise])
+  }
+
+  /// The name of a member that ends at a place; `nil` for anything else.
+  private func memberName(endingAt end: Int) -> Range<Int>? {
+    let before = text.bytes[text.range.lowerBound..<end]
+    let start = before.lastIndex { !isNameByte($0) }
+    guard let start, start + 1 < end, before[start] == UInt8(ascii: ".") else { return nil }
+    return start + 1..<end
+  }
+
+  /// Whether the operand before the cursor is the last one of the expression or of its operator.
+  private mutating func isOperandAtEnd() -> Bool {
+    skipSpace()
+    guard let next = peek() else { return true }
+    return next == UInt8(ascii: ")") || next == UInt8(ascii: "&") || next == UInt8(ascii: "|")
   }
 
   /// Parses operands with operators between them of precedence `minimum` or higher.
@@ -248,6 +266,8 @@ extension Diagnostic {
       case "'='": ("equality is written '=='", nil)
       case "'is'", "'eq'": ("equality is written '=='", nil)
       case "'!'": ("nil is replaced with '??', as in 'a ?? b'", nil)
+      case "','":
+        ("one expression stands here; what tells views apart is their attribute 'id'", nil)
       case "'..'": ("a range is written '...' or '..<'", nil)
       default: ("one expression is allowed here", nil)
       }
@@ -263,6 +283,23 @@ extension Diagnostic {
     _ what: String, found: String, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(.expressionSyntax, .error, at: place, "expected \(what), found \(found)")
+  }
+
+  fileprivate static func questionMark(_ name: String, at place: SourceRange) -> Diagnostic {
+    let replacement =
+      switch name {
+      case "empty", "blank": "isEmpty"
+      case "nil": "== nil"
+      default: name
+      }
+    return Diagnostic(
+      .expressionSyntax, .error, at: place, "'\(name)?' is Ruby's; a name has no '?'",
+      notes: [Note("a choice is 'a ? b : c'")],
+      fixIts: name == "nil"
+        ? []
+        : [
+          FixIt("write '\(replacement)'", replace: place, with: replacement)
+        ])
   }
 
   fileprivate static func notAssociative(

@@ -1,3 +1,4 @@
+import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
@@ -29,7 +30,9 @@ struct ForeignExpression {
           isFirst: index == text.range.lowerBound && index > 0
             && text.bytes[index - 1] != UInt8(ascii: "("))
       {
-        range = index..<index + entry.length
+        let rest = text.bytes[(index + 1)..<end]
+        let closing = byte == UInt8(ascii: "`") ? rest.firstIndex(of: byte) : nil
+        range = index..<(closing.map { $0 + 1 } ?? index + entry.length)
         way = entry.way
         return
       }
@@ -73,6 +76,17 @@ struct ForeignExpression {
       + (known ?? foreignWay(of: name) ?? "'name.uppercased()'")
   }
 
+  /// A value of another language with a filter of it, as an interpolation; `nil` if either is
+  /// unknown here.
+  static func interpolation(ofFiltered code: String) -> String? {
+    let parts = code.split(separator: "|", maxSplits: 1).map(String.init)
+    let name = parts.last?.split { !isWord(String($0)) }.first ?? ""
+    guard parts.count == 2, let filter = filters[String(name)],
+      let value = VMLMarkup.interpolation(ofForeign: parts[0])
+    else { return nil }
+    return value.dropLast() + filter + ")"
+  }
+
   private static let filters = [
     "upcase": ".uppercased()", "upper": ".uppercased()", "uppercase": ".uppercased()",
     "downcase": ".lowercased()", "lower": ".lowercased()", "lowercase": ".lowercased()",
@@ -110,7 +124,7 @@ struct ForeignExpression {
     ),
     ("~", "two texts are joined by '+', or in one: \"Hi \\(name)\""),
     ("String(format:", "a number has its form in an interpolation: '\\(x, specifier: \"%.2f\")'"),
-    ("`", "a text stands between straight quotes, with values in it: \"Hello \\(name)\""),
+    ("`", "a text stands between straight quotes, with values in it: 'Hello \\(name)'"),
     ("?:", "another value for nil is 'x ?? 0'"),
     ("!.", "'?.' goes on where there is a value, as in 'list.first?.name'"),
     ("![", "'?[' goes on where there is a value, as in 'list.first?[\"name\"]'"),

@@ -76,11 +76,27 @@ struct ForeignInterpolation {
       language = "JavaScript"
       isBlock = false
     default:
+      if let path = Self.pathOfBinding(code) {
+        language = "XAML"
+        isBlock = false
+        replacement = interpolation(ofForeign: path)
+        return
+      }
       // Braces are a part of some texts, and a name alone in them is hardly one.
       guard replacement != nil, code.first?.isWhitespace == false else { return nil }
       language = code.first == "@" ? "HEEx" : "JSX, Svelte or HEEx"
       isBlock = false
     }
+  }
+
+  /// The path of `Binding Path=Title, Mode=OneWay`; `nil` for what is no binding of XAML.
+  private static func pathOfBinding(_ code: String) -> String? {
+    let words = code.split { $0.isWhitespace || $0 == "," || $0 == "=" }
+    guard let first = words.first,
+      ["Binding", "StaticResource", "DynamicResource", "x:Bind"].contains(first),
+      let path = words.dropFirst().first(where: { $0 != "Path" })
+    else { return nil }
+    return path.prefix(1).lowercased() + path.dropFirst()
   }
 
   /// One past the brace, or the two of them, that end what begins at `start`.

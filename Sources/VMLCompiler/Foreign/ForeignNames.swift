@@ -169,17 +169,20 @@ enum ForeignNames {
   ///   language is known for it.
   static func note(ofAttribute name: String) -> String? {
     for (prefix, language) in languages where name.hasPrefix(prefix) {
-      let word = name.dropFirst(prefix.utf8.count)
+      var word = name.dropFirst(prefix.utf8.count)
+      if prefix == "[", word.last == "]" { word.removeLast() }
       guard !word.isEmpty || prefix == name else { continue }
-      if let way = prefix == "hx-" ? htmx[String(word)] : signs[prefix] {
+      if prefix == "hx-", let way = htmx[String(word)] {
         return "'\(name)' is \(language); \(way)"
       }
       let style = language == "Android" ? ForeignStyle.way(of: String(word)) : nil
-      let way = style.map { "in a style, \($0)" } ?? way(ofDirective: String(word))
+      let way = style.map { "in a style, \($0)" } ?? way(ofDirective: word, behind: prefix)
       return "'\(name)' is \(language); \(way)"
     }
     if name.first == "{" {
-      return "this is JSX or HEEx; each prop is an attribute: 'name=\"\\(item.name)\"'"
+      let value = name.dropFirst().drop { $0 == "." }.prefix { $0 != "}" }
+      let item = value.first?.isLetter == true && isWord(String(value)) ? String(value) : "item"
+      return "this is JSX or HEEx; each prop is an attribute: 'name=\"\\(\(item).name)\"'"
     }
     return attributes[name]
   }
@@ -191,6 +194,9 @@ enum ForeignNames {
       return "'\(name)' is another language's; a '\(element)' is bound with "
         + "'bind=\"\(value): name\"'"
     }
+    if element == "Button", name == "type" {
+      return "'type' is HTML; a button sends a form by a step: 'onTap=\"submit(name)\"'"
+    }
     if element == "Text", ["value", "text", "label", "title", "content"].contains(name) {
       return "the text stands inside: '<Text>…</Text>'"
     }
@@ -201,10 +207,6 @@ enum ForeignNames {
     "TextField": "text", "SecureField": "text", "TextEditor": "text", "Toggle": "isOn",
     "Picker": "selection", "Slider": "value", "Stepper": "value", "DatePicker": "selection",
     "ColorPicker": "selection", "TabView": "selection",
-  ]
-
-  private static let signs = [
-    "[": "the brackets go, as in 'spacing=\"12\"', and a value that is worked out is '\\(…)'"
   ]
 
   private static let htmx = [
@@ -223,16 +225,18 @@ enum ForeignNames {
     ("android:", "Android"), ("app:", "Android"), ("tools:", "Android"), ("xmlns", "XML"),
     ("th:", "Thymeleaf"), ("data-", "HTML"), ("wire:", "Livewire"), ("let:", "Svelte"),
     ("transition:", "Svelte"), ("in:", "Svelte"), ("out:", "Svelte"), ("slot:", "Svelte"),
-    ("use:", "Svelte"), ("aria-", "HTML"), (":", "Vue or HEEx"),
+    ("use:", "Svelte"), ("anchors.", "QML"), ("Layout.", "QML"), ("aria-", "HTML"),
+    (":", "Vue or HEEx"),
   ]
 
-  private static func way(ofDirective word: String) -> String {
+  private static func way(ofDirective word: Substring, behind prefix: String) -> String {
     switch word.lowercased() {
-    case "if", "else", "else-if", "elseif", "show", "unless", "switch", "case":
+    case "show": "a view that follows a state is 'show=\"open\"'"
+    case "if", "else", "else-if", "elseif", "unless", "switch", "case":
       "a condition is '<if test=\"…\">'"
     case "for", "forof", "each", "repeat", "let", "key", "forelse":
       "a loop is '<for each=\"x\" in=\"list\">'"
-    case "model", "value", "checked", "ngmodel", "bind", "(ngmodel)]":
+    case "model", "value", "checked", "ngmodel", "bind", "(ngmodel)":
       "a control is bound with 'bind=\"value: name\"'"
     case "click", "tap", "submit", "change", "input", "focus", "blur", "on", "click)", "post",
       "get",
@@ -243,14 +247,20 @@ enum ForeignNames {
     case "text", "html": "the text stands inside: '<Text>\\(name)</Text>'"
     case "layout_width", "layout_height", "layout_margin", "padding":
       "a size is in the style: style=\"frame(maxWidth: .infinity)\""
+    case _ where prefix == "anchors." || prefix == "Layout.":
+      "a view fills the room that its parent gives it, or has 'frame(…)' in its style"
     case "slot", "header", "footer":
       "a view goes into a slot by its name: '<Text template=\"name\">'"
     case "data", "init", "state": "a state is declared as 'state=\"open: boolean = false\"'"
     case "hidden": "it is a modifier: style=\"accessibilityHidden(true)\""
     case "label", "labelledby", "describedby":
       "it is a modifier: style=\"accessibilityLabel('…')\""
-    case _ where isWord(word):
+    case _ where ["[", ":", "v-bind:"].contains(prefix) && isWord(String(word)):
       "it is '\(word)=\"\\(…)\"', with a value that is worked out in '\\(…)'"
+    case _ where prefix == "aria-":
+      "what is read out is a modifier, as in style=\"accessibilityLabel('…')\""
+    case _ where prefix == "data-" || prefix == "phx-value-":
+      "the app is told a value with an event: 'onTap=\"send(name, key: value)\"'"
     default: "a value that is worked out is '\\(…)', and a name is letters, digits and '_'"
     }
   }
@@ -270,7 +280,7 @@ enum ForeignNames {
       "maxlength": "'maxlength' is HTML; a field is held by 'check=\"…\"'",
       "method": "'method' is HTML; an endpoint of site.yaml has it",
       "multiple": "'multiple' is HTML; a '<List>' has 'selection'",
-      "placeholder": "'placeholder' is HTML; a field has its text inside, '<TextField>Name'",
+      "placeholder": "'placeholder' is HTML; the text of an empty field is its 'prompt'",
       "readonly": "'readonly' is HTML; it is style=\"disabled(true)\"",
       "ref": "'ref' is JSX or Vue; what follows a state is bound with 'bind'",
       "rel": "'rel' is HTML; take it away",

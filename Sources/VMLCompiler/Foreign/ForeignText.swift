@@ -19,10 +19,8 @@ func reportForeignText(in markup: Markup, from start: Int, reporting bag: inout 
     index += 1
     if node.kind == .element { end = max(end, Int(node.end)) }
     switch node.kind {
-    case .text where index > end:
-      if hasBrace { finder.look(in: node.range, isText: true, reporting: &bag) }
     case .text:
-      finder.lookAtLines(of: node.range, reporting: &bag)
+      if index <= end { finder.lookAtLines(of: node.range, reporting: &bag) }
       if hasBrace { finder.look(in: node.range, isText: true, reporting: &bag) }
     case .element where node.name == .styleView: index = Int(node.end)
     case .element where hasBrace:
@@ -56,13 +54,9 @@ private struct ForeignTextFinder {
 
   /// Whether a value is the pattern of a map's tiles, whose braces the app fills in.
   func isTileAddress(_ range: Range<Int>) -> Bool {
-    guard let brace = bytes[range].firstIndex(of: UInt8(ascii: "{")) else { return false }
-    return [UInt8(ascii: "s"), UInt8(ascii: "x"), UInt8(ascii: "z")].contains {
-      bytes[brace..<range.upperBound].starts(with: [UInt8(ascii: "{"), $0, UInt8(ascii: "}")])
-    }
-      && bytes[brace..<range.upperBound].indices.contains {
-        bytes[$0..<range.upperBound].starts(with: "{z}".utf8)
-      }
+    let pattern = bytes[range].drop { $0 != UInt8(ascii: "{") }
+    return ["{s}", "{x}", "{z}"].contains { pattern.starts(with: $0.utf8) }
+      && pattern.firstRange(of: "{z}".utf8) != nil
   }
 
   /// Looks at how each line of a text begins.
@@ -106,8 +100,9 @@ private struct ForeignTextFinder {
         way = "'@string/…' is Android's; here it is '@\(word.dropFirst(7))'"
       } else if Self.lines.contains(word) {
         // '@section' and '@section(count: 3)' are texts of 'locales/'.
-        let inside = bytes[name.endIndex..<range.upperBound].dropFirst().drop(while: isNameByte)
-        let isCall = next == UInt8(ascii: "(") && inside.first != UInt8(ascii: ":")
+        let rest = bytes[name.endIndex..<range.upperBound].drop { $0 == 0x20 }
+        let inside = rest.dropFirst().drop(while: isNameByte)
+        let isCall = rest.first == UInt8(ascii: "(") && inside.first != UInt8(ascii: ":")
         let begins = isCall && Self.blocks.contains(word)
         if begins || isCall && openBlocks == 0 {
           report(.foreignLine(word, at: file.sourceRange(start..<name.endIndex)), to: &bag)
@@ -332,7 +327,8 @@ extension Diagnostic {
       ? "a comment is '<!-- … -->'"
       : foreign.isBlock
         ? way(ofBlock: foreign.code)
-        : "a value is '\\(name)'; a brace that is meant is '&#123;'"
+        : ForeignExpression.interpolation(ofFiltered: foreign.code).map { "a value is '\($0)'" }
+          ?? "a value is '\\(name)'; a brace that is meant is '&#123;'"
     return Diagnostic(
       .foreignSyntax, .warning, at: range,
       "this is \(foreign.language), and is shown as it stands", notes: [Note(note)],

@@ -254,9 +254,11 @@ extension Diagnostic {
   }
 
   fileprivate static func noCurrency(_ value: Value, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
+    let common = ["AUD", "CAD", "CHF", "CNY", "EUR", "GBP", "INR", "JPY", "NOK", "SEK", "USD"]
+    let nearest = value.asText.flatMap { nearestName(to: $0.uppercased(), in: common) }
+    return Diagnostic(
       .operandType, .error, at: place,
-      "\(value.shown) is no currency",
+      "\(value.shown) is no currency" + didYouMean(nearest),
       notes: [Note("currencies have codes of three capitals, as 'EUR', 'USD', 'JPY'")])
   }
 
@@ -280,7 +282,12 @@ extension Diagnostic {
   fileprivate static func patternLetter(_ letter: Character, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .operandType, .error, at: place, "the letter '\(letter)' means nothing in a date's pattern",
-      notes: [Note("text stands between single quotes, as in \"d. 'of' MMMM yyyy\"")])
+      notes: [
+        Note(
+          letter == "Y" || letter == "D"
+            ? "a day of the month is 'dd' and a year 'yyyy', as in \"dd.MM.yyyy\""
+            : "text stands between single quotes, as in \"d. 'of' MMMM yyyy\"")
+      ])
   }
 
   fileprivate static func longPattern(at place: SourceRange) -> Diagnostic {

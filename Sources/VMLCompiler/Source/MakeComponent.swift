@@ -179,8 +179,10 @@ extension Diagnostic {
       .propDeclaration, .error, at: range, "'\(name)' cannot name a prop",
       notes: [
         Note(
-          "a prop's name is letters, digits and '_'; \(reservedProps.joined(separator: ", ")) "
-            + "are taken"
+          ["class", "style", "id", "tag", "template"].contains(name)
+            ? "the root of the component gets the '\(name)' of a call without a prop"
+            : "a prop's name is letters, digits and '_'; \(reservedProps.joined(separator: ", ")) "
+              + "are taken"
         )
       ])
   }

@@ -183,12 +183,19 @@ extension Diagnostic {
           [FixIt("write '{\($0)}'", replace: reference.range, with: "\"{\($0)}\"")]
         } ?? [])
     }
+    let group = reference.path.lastIndex(of: ".").map { reference.path[...$0] } ?? ""
+    let others = group.isEmpty ? [] : paths.filter { $0.hasPrefix(group) }.sorted()
     return Diagnostic(
       .undefinedToken, .error, at: reference.range,
       "there is no token '\(reference.path)'" + didYouMean(nearest),
-      notes: nearest == nil
-        ? [Note("a token is named by its groups and itself, with dots between: '{color.brand}'")]
-        : [],
+      notes: nearest != nil
+        ? []
+        : [
+          Note(
+            others.isEmpty
+              ? "a token is named by its groups and itself, with dots between: '{color.brand}'"
+              : "the group has " + others.prefix(6).map { "'\($0)'" }.joined(separator: ", "))
+        ],
       fixIts: nearest.map {
         [FixIt("write '{\($0)}'", replace: reference.range, with: "\"{\($0)}\"")]
       } ?? [])

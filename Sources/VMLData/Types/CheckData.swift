@@ -108,6 +108,12 @@ private func wayOfWord(_ word: String, of type: ValueType) -> String? {
   switch type {
   case .boolean where ["yes", "no", "on", "off", "y", "n"].contains(word.lowercased()):
     return "a boolean is 'true' or 'false': '\(word)' is a string in YAML 1.2"
+  case .number, .integer:
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let whole = Int(parts[0]), let rest = Int(parts[1]), rest >= 0 else {
+      return nil
+    }
+    return "a number has a point, no comma: \(whole).\(parts[1])"
   case .date:
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     let isForm = parts.count == 3 && parts.map(\.count) == [4, 2, 2]

@@ -23,7 +23,7 @@ public final class ReferenceIndex: Sendable {
   ///
   /// Data that cannot be read have every item: the mistake is told where they are.
   func check(_ text: String, isIn list: String, by key: String) throws(TypeMismatch) {
-    guard let all = texts(list, key) else { throw TypeMismatch(.hasNoList(list)) }
+    guard let all = texts(list, key) else { throw missing(list) }
     guard !all.contains(text), !isUnreadable(list) else { return }
     // Every page may have a mistake, so that looking through a long list for each is too much.
     let names = all.count <= Self.suggestionLimit ? all.sorted() : []
@@ -52,6 +52,16 @@ public final class ReferenceIndex: Sendable {
       found[text] = item
     }
     return found
+  }
+
+  private func missing(_ list: String) -> TypeMismatch {
+    guard case .object(let object) = data else {
+      return TypeMismatch(.hasNoList(list, nearest: nil))
+    }
+    let names = zip(object.keys, object.values).lazy.filter { _, value in
+      if case .list = value { true } else { false }
+    }.map(\.0).prefix(Self.suggestionLimit)
+    return TypeMismatch(.hasNoList(list, nearest: nearestName(to: list, in: names)))
   }
 
   private func items(of list: String) -> [Value]? {

@@ -22,7 +22,7 @@ public struct TypeMismatch: Error, Hashable, Sendable {
     case isRepeated(String)
     case isTooDeep
     /// The data have no such list.
-    case hasNoList(String)
+    case hasNoList(String, nearest: String?)
     /// No item of the list in the data has the text under the key.
     case hasNoItem(String, list: String, key: String, nearest: String?)
   }
@@ -71,9 +71,9 @@ public struct TypeMismatch: Error, Hashable, Sendable {
         + didYouMean(nearest)
     case .isRepeated(let value):
       return "\(value) is there twice" + (place.isEmpty ? "" : " in '\(place)'")
-    case .hasNoList(let list):
+    case .hasNoList(let list, let nearest):
       return "the data have no list '\(list)'"
-        + (place.isEmpty ? "" : ", which '\(place)' refers to")
+        + (place.isEmpty ? "" : ", which '\(place)' refers to") + didYouMean(nearest)
     case .hasNoItem(let text, let list, let key, let nearest):
       return "no item of 'data.\(list)' has the \(key) '\(text)'"
         + (place.isEmpty ? "" : ", which '\(place)' refers to" + didYouMean(nearest))

@@ -27,7 +27,9 @@ public struct TypeParser {
     parser.skipSpaces()
     guard parser.index == parser.bytes.endIndex else {
       let rest = String(decoding: parser.bytes[parser.index...].prefix(40), as: UTF8.self)
-      throw parser.syntax("the type ends before '\(rest)'")
+      let element = String(decoding: parser.bytes.prefix(upTo: parser.index), as: UTF8.self)
+      throw parser.syntax(
+        rest == "[]" ? "a list of them is \"[\(element)]\"" : "the type ends before '\(rest)'")
     }
     return type
   }

@@ -134,12 +134,13 @@ struct PageText {
     while index < bytes.count {
       let byte = bytes[index]
       let begins = texts == .interpolated && byte == openingParenthesis && backslashes % 2 == 1
-      let end = begins && !isOpen ? endOfInterpolation(bytes, from: index + 1) : nil
-      isOpen = isOpen || begins && end == nil
-      if let end {
+      let closing =
+        begins && !isOpen ? endOfInterpolation(in: bytes, from: index + 1, to: bytes.count) : nil
+      isOpen = isOpen || begins && closing == nil
+      if let closing {
         // No entity is decoded in an interpolation.
-        output.append(contentsOf: bytes[index..<end])
-        (index, backslashes) = (end, 0)
+        output.append(contentsOf: bytes[index...closing])
+        (index, backslashes) = (closing + 1, 0)
         continue
       }
       backslashes = byte == backslash ? backslashes + 1 : 0
@@ -154,30 +155,6 @@ struct PageText {
       index += 1
     }
   }
-}
-
-/// The place behind the parenthesis that ends an interpolation; `nil` if none does.
-private func endOfInterpolation(_ bytes: [UInt8], from start: Int) -> Int? {
-  let closing = UInt8(ascii: ")")
-  /// Each closes what is open: a parenthesis, or the quote of a string.
-  var open = [closing]
-  var index = start
-  while index < bytes.count, let last = open.last {
-    let byte = bytes[index]
-    index += 1
-    if byte == last {
-      open.removeLast()
-    } else if last != closing {
-      guard byte == backslash, index < bytes.count else { continue }
-      if bytes[index] == openingParenthesis { open.append(closing) }
-      index += 1
-    } else if byte == openingParenthesis {
-      open.append(closing)
-    } else if byte == quotationMark || byte == UInt8(ascii: "'") {
-      open.append(byte)
-    }
-  }
-  return open.isEmpty ? index : nil
 }
 
 private let backslash = UInt8(ascii: "\\")

@@ -51,7 +51,8 @@ extension Diagnostic {
       notes: [
         first == range
           ? Note(
-            "the views are made by one element, in a 'for' or by a component that stands twice")
+            "one element makes the views, in a 'for' or by a component that stands twice: put a "
+              + "value into the id that tells them apart, as in '\(id)-\\(index)'")
           : Note("the other view", at: first)
       ])
   }

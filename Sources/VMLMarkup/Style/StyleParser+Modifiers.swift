@@ -188,9 +188,11 @@ extension Diagnostic {
   fileprivate static func expectedStep(at range: SourceRange, _ byte: UInt8?) -> Diagnostic {
     let isValue = byte == quotationMark || byte == apostrophe || byte == backslash
     let note =
-      isValue
-      ? "a text or an interpolation stands for one value; it cannot be a step"
-      : "steps are calls with ';' between them, as in 'toggle(open);send(opened)'"
+      byte == UInt8(ascii: "$")
+      ? "an event for the app is 'send(name, key: value)', without '$'"
+      : isValue
+        ? "a text or an interpolation stands for one value; it cannot be a step"
+        : "steps are calls with ';' between them, as in 'toggle(open);send(opened)'"
     return Diagnostic(
       .expectedModifier, .error, at: range, "expected a step", notes: [Note(note)])
   }

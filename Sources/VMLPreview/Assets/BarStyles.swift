@@ -8,12 +8,15 @@ let barStyles = """
   .leading,.trailing,.middle{display:flex;align-items:center;gap:18px;min-width:0}
   .trailing{justify-content:end}
   .pv:is([data-platform=ios],[data-platform=ipados]) :is(.leading,.trailing) .symbol svg{scale:1.2}
+  .bars[data-scheme]{color:var(--label)}
+  .system:is([data-platform=ios],[data-platform=ipados]) .bars.painted::before{content:"";\
+  position:absolute;inset:-59px 0 100%;background:inherit}
   .title{font-weight:600;font-size:17px;line-height:22px;white-space:nowrap;overflow:hidden;\
   text-overflow:ellipsis}
   .largetitle{font-weight:700;padding:4px 16px 7px;letter-spacing:-.02em}
   .subtitle{font-size:11px;line-height:14px;color:var(--label2)}
   .search{display:flex;align-items:center;gap:6px;margin:1px 16px 12px!important;padding:7px \
-  8px!important;border-radius:10px;background:var(--fill3);color:var(--label2)}
+  8px!important;border-radius:var(--search);background:var(--fill3);color:var(--label2)}
   .search .t{overflow:hidden;white-space:nowrap}
   .bottombar{display:flex;justify-content:space-between;align-items:center;padding:10px 16px;\
   background:var(--bar);border-top:.5px solid var(--sep)}
@@ -43,7 +46,7 @@ let barStyles = """
   28px!important;gap:16px;border-radius:14px}
   [data-platform=watchos] .bar{min-height:20px;padding:0 8px}
   [data-platform=watchos] .title{font-size:15px}
-  .sidebar{width:240px;border-right:1px solid var(--sep);background:var(--ground)}
+  .sidebar{width:240px;border-inline-end:1px solid var(--sep);background:var(--ground)}
   .tabs{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}
   .tabbar{display:flex;justify-content:space-around;padding:6px 4px 2px;min-height:49px;\
   background:var(--bar);border-top:.5px solid var(--sep);z-index:3}
@@ -67,22 +70,22 @@ let barStyles = """
   .paged>*{grid-area:1/1}
   [data-platform=visionos] .tabs{grid-template:minmax(0,1fr)/minmax(0,1fr)}
   [data-platform=visionos] .tabbar{grid-area:1/1;align-self:center;justify-self:start;\
-  flex-direction:column;gap:8px;min-height:0;margin-left:16px!important;padding:12px;border:0;\
-  border-radius:36px;background:rgb(110 114 120/.72);backdrop-filter:blur(30px);\
+  flex-direction:column;gap:8px;min-height:0;margin-inline-start:16px!important;padding:12px;\
+  border:0;border-radius:36px;background:rgb(110 114 120/.72);backdrop-filter:blur(30px);\
   box-shadow:inset 0 0 0 1px rgb(255 255 255/.2),0 10px 30px rgb(0 0 0/.25)}
   [data-platform=visionos] .tab{flex:none;width:44px;height:44px;border-radius:22px;\
   align-content:center}
   [data-platform=visionos] .tab.on{background:rgb(255 255 255/.22)}
   [data-platform=visionos] .tab .t{display:none}
-  [data-platform=visionos] .pane{padding-left:76px}
-  [data-platform=visionos] .paged>.pane{padding-left:0}
+  [data-platform=visionos] .pane{padding-inline-start:76px}
+  [data-platform=visionos] .paged>.pane{padding-inline-start:0}
   .dots{align-self:end;justify-self:center;display:flex;gap:8px;padding:12px}
   .dot{width:8px;height:8px;border-radius:50%;background:var(--label3)}
   .dot.on{background:var(--label)}
   .inset{z-index:2}
   .menulayer{position:absolute!important;inset:0;z-index:40}
   .menupanel{position:absolute!important;width:250px;max-height:80%;overflow-y:auto;\
-  scrollbar-width:none;border-radius:13px;background:var(--m4);backdrop-filter:blur(30px);\
+  scrollbar-width:none;border-radius:var(--menu);background:var(--m4);backdrop-filter:blur(30px);\
   box-shadow:0 10px 60px rgb(0 0 0/.28),0 0 0 .5px var(--sep)}
   .menuitem{display:grid;align-items:center;min-height:44px;padding:11px 16px}
   .menuitem+.menuitem,.menuitem+.menugroup,.menugroup+.menuitem,.menugroup+.menugroup{\
@@ -97,8 +100,8 @@ let barStyles = """
   .ornament{position:absolute!important;left:50%;bottom:-10px;transform:translateX(-50%);\
   z-index:4;width:max-content;max-width:90%}
   .over{z-index:20;display:grid;align-items:end;background:rgb(0 0 0/.2)}
-  .sheet,.cover{background:var(--bg);border-radius:10px 10px 0 0;height:92%;width:100%;\
-  overflow:clip}
+  .sheet,.cover{background:var(--bg);border-radius:var(--sheet) var(--sheet) 0 0;\
+  height:92%;width:100%;overflow:clip}
   .cover{height:100%;border-radius:0}
   .pv:is([data-platform=ios],[data-platform=ipados])[data-scheme=dark] .sheet{--bg:#1c1c1e;\
   --ground:#1c1c1e;--cell:#2c2c2e}
@@ -117,8 +120,8 @@ let barStyles = """
   border-radius:46px;background:rgb(104 108 114/.96);box-shadow:inset 0 0 0 1px \
   rgb(255 255 255/.18),0 30px 80px rgb(0 0 0/.4)}
   [data-platform=visionos] .over{background:rgb(0 0 0/.3)}
-  .alert,.dialog{align-self:center;justify-self:center;width:270px;border-radius:14px;\
-  background:var(--m4);backdrop-filter:blur(30px);text-align:center}
+  .alert,.dialog{align-self:center;justify-self:center;width:var(--alert);\
+  border-radius:var(--round);background:var(--m4);backdrop-filter:blur(30px);text-align:center}
   .dialog{align-self:end;width:calc(100% - 16px);margin-bottom:34px!important}
   [data-platform=tvos] .alert,[data-platform=tvos] .dialog{align-self:center;width:860px;\
   margin:0!important;padding:40px;border-radius:40px}
@@ -130,6 +133,7 @@ let barStyles = """
   .alertactions>*{min-height:44px;display:grid;place-items:center;\
   border-top:.5px solid var(--sep)}
   .alertactions:has(>:nth-child(2):last-child){grid-template-columns:1fr 1fr}
-  .alertactions:has(>:nth-child(2):last-child)>:first-child{border-right:.5px solid var(--sep)}
+  .alertactions:has(>:nth-child(2):last-child)>:first-child{\
+  border-inline-end:.5px solid var(--sep)}
 
   """

@@ -1,7 +1,7 @@
 /// Controls.
 let controlStyles = """
   .button{cursor:default}
-  .bordered{min-height:34.5px;padding:7px 12px;border-radius:8px;font-weight:inherit}
+  .bordered{min-height:34.5px;padding:7px 12px;border-radius:var(--button);font-weight:inherit}
   .bordered.mini,.bordered.small{min-height:28px;padding:3px 10px;border-radius:14px}
   .bordered.large{min-height:50px;padding:13px 20px;border-radius:12px}
   .bordered.extra{min-height:58px;padding:17px 24px;border-radius:14px}
@@ -22,17 +22,18 @@ let controlStyles = """
   [data-platform=tvos] .bordered{min-height:66px;padding:14px 40px;border-radius:14px;\
   background:rgb(128 128 128/.3)}
   .disabled{opacity:.4}
-  .switch{width:51px;height:31px;border-radius:99px;background:var(--fill)}
-  .switch::after{content:"";position:absolute;top:2px;left:2px;width:27px;height:27px;\
-  border-radius:50%;background:var(--knob);box-shadow:0 3px 8px rgb(0 0 0/.15),0 1px 1px \
-  rgb(0 0 0/.16)}
-  .switch.on::after{left:22px}
+  .switch{width:var(--switch);height:var(--switchhigh);border-radius:99px;\
+  background:var(--off,var(--fill))}
+  .switch::after{content:"";position:absolute;top:2px;inset-inline-start:2px;width:var(--thumb);\
+  height:var(--thumbhigh);border-radius:99px;background:var(--knob);\
+  box-shadow:0 3px 8px rgb(0 0 0/.15),0 1px 1px rgb(0 0 0/.16)}
+  .switch.on::after{inset-inline-start:calc(100% - 2px - var(--thumb))}
   [data-platform=macos] .switch{width:38px;height:22px}
   [data-platform=macos] .switch::after{width:18px;height:18px}
-  [data-platform=macos] .switch.on::after{left:18px}
+  [data-platform=macos] .switch.on::after{inset-inline-start:18px}
   [data-platform=macos] .row .switch{width:26px;height:15px}
-  [data-platform=macos] .row .switch::after{width:13px;height:13px;top:1px;left:1px}
-  [data-platform=macos] .row .switch.on::after{left:12px}
+  [data-platform=macos] .row .switch::after{width:13px;height:13px;top:1px;inset-inline-start:1px}
+  [data-platform=macos] .row .switch.on::after{inset-inline-start:12px}
   .checkbox,.radio{width:14px;height:14px;border-radius:4px;background:var(--control,#fff);\
   box-shadow:0 0 0 .5px var(--label3)}
   .radio{border-radius:50%}
@@ -50,31 +51,34 @@ let controlStyles = """
   .field.tall{align-items:start}
   .editor{padding:8px 5px;background:var(--bg);align-self:stretch}
   .slider{height:34px;min-width:60px;padding-inline:3px;display:grid;align-items:center}
-  .track{height:4px;border-radius:2px;background:var(--fill);overflow:clip;width:100%}
+  .track{height:var(--track);border-radius:2px;background:var(--fill);overflow:clip;width:100%}
   .filled{height:100%;border-radius:2px}
-  .knob{position:absolute!important;width:27px;height:27px;border-radius:50%;\
-  left:calc((100% - 27px)*var(--share));background:var(--knob);\
+  .knob{position:absolute!important;width:var(--thumb);height:var(--thumbhigh);border-radius:99px;\
+  inset-inline-start:calc((100% - var(--thumb))*var(--share));background:var(--knob);\
   box-shadow:0 .5px 4px rgb(0 0 0/.12),0 6px 13px rgb(0 0 0/.12)}
   [data-platform=macos] .slider{height:20px;padding:0}
-  [data-platform=macos] .knob{width:20px;height:20px;top:0;left:calc((100% - 20px)*var(--share));\
+  [data-platform=macos] .knob{width:20px;height:20px;top:0;\
+  inset-inline-start:calc((100% - 20px)*var(--share));\
   box-shadow:0 0 0 .5px var(--edge),0 1px 2px rgb(0 0 0/.25)}
-  .stepper{display:grid;grid-template-columns:1fr 1fr;width:94px;height:32px;border-radius:8px;\
-  background:var(--fill3);place-items:center;font-size:20px;line-height:32px;color:var(--label)}
-  .stepper .minus{border-right:1px solid var(--sep);width:100%;text-align:center}
+  .stepper{display:grid;grid-template-columns:1fr 1fr;width:94px;height:32px;\
+  border-radius:var(--step);background:var(--fill3);place-items:center;font-size:20px;\
+  line-height:32px;color:var(--label)}
+  .stepper .minus{border-inline-end:1px solid var(--sep);width:100%;text-align:center}
   [data-platform=macos] .stepper{grid-template-columns:1fr;width:13px;height:22px;\
   border-radius:4px;background:var(--control);box-shadow:0 0 0 .5px var(--edge);font-size:8px;\
   line-height:11px}
-  .popup{min-height:22px;padding:2px 7px 2px 9px;border-radius:5.5px;background:var(--control);\
+  .popup{min-height:22px;padding-block:2px;padding-inline:9px 7px;border-radius:5.5px;\
+  background:var(--control);\
   box-shadow:0 0 0 .5px var(--edge),0 1px 1.5px rgb(0 0 0/.1)}
   .row .popup{background:none;box-shadow:none;padding-inline:0}
-  .segments{gap:0!important;padding:2px;border-radius:9px;background:var(--fill3)}
-  .segment{min-height:28px;padding:4px 10px;border-radius:7px}
+  .segments{gap:0!important;padding:2px;border-radius:var(--segments);background:var(--fill3)}
+  .segment{min-height:28px;padding:4px 10px;border-radius:var(--segment)}
   .segment .t{white-space:nowrap}
   .segment.on{background:var(--knob);color:#000;box-shadow:0 3px 8px rgb(0 0 0/.12),0 3px 1px \
   rgb(0 0 0/.04)}
   [data-scheme=dark] .segment.on{background:#636366}
   [data-platform=macos] .segment{min-height:20px;padding:1px 10px;border-radius:5px}
-  .pill{padding:6px 11px;border-radius:6px;background:var(--fill3)}
+  .pill{padding:6px 11px;border-radius:var(--pill);background:var(--fill3)}
   [data-platform=macos] .pill{padding:2px 7px;border-radius:5px;background:var(--control);\
   box-shadow:0 0 0 .5px var(--edge)}
   .well{width:28px;height:28px;border-radius:50%;box-shadow:inset 0 0 0 3px var(--bg),0 0 0 2px \

@@ -56,6 +56,8 @@ let layoutStyles = """
   .none{display:none}
   .shape{display:grid;place-items:center;container-type:size}
   .paint{width:100%;height:100%}
+  .trimmed{mask-clip:no-clip!important;mask-size:calc(100% + 2000px) calc(100% + 2000px)!important;\
+  mask-position:center!important;mask-repeat:no-repeat!important}
   .paint.round{width:min(100cqw,100cqh);height:min(100cqw,100cqh)}
   .clips{overflow:clip}
   .grid{display:grid;justify-items:center;align-items:center}

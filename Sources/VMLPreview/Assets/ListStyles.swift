@@ -2,39 +2,53 @@
 let listStyles = """
   .list{overflow-y:auto;overflow-x:clip;min-height:0;scrollbar-width:none;align-content:start}
   .list>.sections{padding-bottom:34px}
-  .row{justify-items:start;min-height:44px;padding:11px 16px;align-items:center}
-  .row+.row::before{content:"";position:absolute;top:0;left:16px;right:0;height:.5px;\
-  background:var(--sep)}
+  .row{justify-items:start;min-height:var(--row);padding:var(--rowpad) 16px;align-items:center}
+  .row+.row::before{content:"";position:absolute;top:0;height:var(--line);\
+  inset-inline:16px var(--edge-inset);background:var(--rule,var(--sep))}
   .pv:not([data-platform=macos]) .row+.row:has(>.label.inrow)::before,\
-  .pv:not([data-platform=macos]) .row+.row:has(>*>.label.inrow)::before{left:60px}
+  .pv:not([data-platform=macos]) .row+.row:has(>*>.label.inrow)::before{\
+  inset-inline-start:calc(16px + var(--slot) + var(--gap))}
   .row:has(.switch),.row:has(.stepper),.row:has(.pill){padding-block:6px}
   .row:has(.slider){padding-block:5px}
   .row.nosep::before,.row.nosep+.row::before{display:none}
+  .labeled>.sp{min-width:8px}
   .row>.labeled{gap:0}
   .insetgrouped .arrow{margin-inline-end:-3px}
   .insetgrouped .switch{margin-inline-end:-2px}
   .leads{justify-items:start;justify-self:stretch!important}
   .rows{background:var(--cell)}
+  .spaced .rows{display:grid;gap:var(--spacing)}
+  .spaced .insetgrouped .rows,.spaced.insetgrouped .rows{background:none;border-radius:0}
+  .spaced .insetgrouped .row,.spaced.insetgrouped .row{border-radius:var(--card);\
+  background:var(--cell)}
+  .spaced .row::before{display:none}
+  .bareground.list,.bareground .list{background:none}
   [aria-expanded=true]>.turns{rotate:90deg}
+  [aria-expanded=true]>.turns.mirrored{rotate:-90deg}
   .insetgrouped,.grouped{background:var(--ground)}
-  .insetgrouped>.sections{padding:0 var(--side,20px) 40px}
-  .insetgrouped .row{padding-inline:20px}
-  .insetgrouped .row+.row::before{left:20px}
+  .insetgrouped>.sections{padding:0 var(--side,var(--margin)) 40px}
+  .insetgrouped .row{padding-inline:var(--inset)}
+  .insetgrouped .row+.row::before{inset-inline-start:var(--inset)}
   .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>.label.inrow)::before,\
-  .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>*>.label.inrow)::before{left:64px}
-  .insetgrouped .rows{border-radius:10px;overflow:clip}
-  .insetgrouped .section,.grouped .section{padding-top:35px}
+  .pv:not([data-platform=macos]) .insetgrouped .row+.row:has(>*>.label.inrow)::before{\
+  inset-inline-start:calc(var(--inset) + var(--slot) + var(--gap))}
+  .insetgrouped .rows{border-radius:var(--card);overflow:clip}
+  .insetgrouped .section,.grouped .section{\
+  padding-top:var(--sections,var(--above))}
   .insetgrouped .section:first-child,.grouped .section:first-child{padding-top:var(--top,35px)}
   .nav:has(>.bars>.largetitle) .insetgrouped .section:first-child:not(:has(>.header)),\
   .nav:has(>.bars>.largetitle) .grouped .section:first-child:not(:has(>.header)){\
   padding-top:var(--top,0)}
   .insetgrouped .section:first-child:has(>.header),\
-  .grouped .section:first-child:has(>.header){padding-top:var(--top,17px)}
+  .grouped .section:first-child:has(>.header){padding-top:var(--top,var(--first))}
   .section>.header,.section>.footer{display:grid;justify-items:start;padding:7px 16px}
-  .insetgrouped .section>.header,.grouped .section>.header{padding:0 20px 6px}
-  .insetgrouped .section>.footer,.grouped .section>.footer{padding:5px 20px 0}
+  .insetgrouped .section>.header,.grouped .section>.header{\
+  padding:0 var(--inset) var(--below)}
+  .insetgrouped .section>.footer,.grouped .section>.footer{\
+  padding:var(--foot) var(--inset) 0}
   .insetgrouped .section:has(>.footer)+.section,\
-  .grouped .section:has(>.footer)+.section{padding-top:29px}
+  .grouped .section:has(>.footer)+.section{\
+  padding-top:var(--sections,var(--afterfoot))}
   .section>.header .t,.section>.footer .t{line-height:1.193!important}
   .insetlist .rows,.plainlist .rows,.sidebarlist .rows{background:none}
   .plainlist .header,.insetlist .header{padding:10px 16px 6px}
@@ -43,14 +57,14 @@ let listStyles = """
   [data-platform=macos] .insetlist>.sections{padding:10px}
   [data-platform=macos] .insetlist .row,[data-platform=macos] .sidebarlist .row{min-height:28px;\
   border-radius:6px}
-  [data-platform=macos] .insetlist .row::before{left:10px;right:10px}
+  [data-platform=macos] .insetlist .row::before{inset-inline:10px}
   [data-platform=macos] .insetgrouped>.sections{padding:4px 20px 20px;max-width:760px;\
   margin-inline:auto}
   [data-platform=macos] .insetgrouped .section{padding-top:18px!important}
   [data-platform=macos] .insetgrouped .rows{border-radius:8px;\
   box-shadow:0 0 0 .5px var(--sep)}
   [data-platform=macos] .insetgrouped .row{min-height:38px;padding:8px 10px}
-  [data-platform=macos] .insetgrouped .row+.row::before{left:10px;right:10px}
+  [data-platform=macos] .insetgrouped .row+.row::before{inset-inline:10px}
   [data-platform=macos] .insetgrouped .section>.header,\
   [data-platform=macos] .insetgrouped .section>.footer{padding:6px 10px}
   [data-platform=macos] .label.inrow{gap:7px}
@@ -59,7 +73,6 @@ let listStyles = """
   [data-platform=macos] .switch{margin:0}
   [data-platform=visionos] .list{background:none}
   [data-platform=visionos] .row{min-height:60px;padding:14px 20px}
-  @media (min-resolution:2.5dppx){.row+.row::before{height:.34px}}
   [data-platform=visionos] .insetgrouped>.sections{padding-inline:24px}
   [data-platform=visionos] .insetgrouped .rows{border-radius:16px}
   [data-platform=watchos] .insetgrouped>.sections{padding-inline:2px}

@@ -4,3 +4,4 @@
 /// to be found on a disk.
 public let previewStylesheet: String =
   layoutStyles + textStyles + colorStyles + controlStyles + listStyles + barStyles + systemStyles
+  + lookStyles

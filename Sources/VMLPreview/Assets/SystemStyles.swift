@@ -7,7 +7,7 @@ let systemStyles = """
   .safe>.gy{align-self:stretch;min-height:0}
   .pv:where(:has(>.safe>.tabs>.pane.onground:not([hidden]))),\
   .pv:where(.onground:not(:has(>.safe>.tabs))){background:var(--ground)}
-  .statusbar{grid-row:1;height:54px;padding:19px 32px 0 51px;display:flex;\
+  .statusbar{grid-row:1;height:54px;padding-top:19px;padding-inline:51px 32px;display:flex;\
   justify-content:space-between;align-items:flex-start;font-weight:600;font-size:17px;\
   line-height:22px;color:var(--label);z-index:10;pointer-events:none}
   .pv[data-platform=ios]:not(:has(>.safe .bar)) .statusbar{height:59px}
@@ -43,11 +43,12 @@ let systemStyles = """
   background:rgb(128 128 128/.34);backdrop-filter:blur(40px);box-shadow:inset 0 0 0 1px \
   rgb(255 255 255/.16),0 20px 60px rgb(0 0 0/.25)}
   .pv[data-platform=visionos]>.safe:has(>.tabs:not(.paged)){background:none;box-shadow:none;\
-  backdrop-filter:none;border-radius:0;overflow:visible;margin-left:16px!important}
-  [data-platform=visionos]>.safe>.tabs:not(.paged)>.tabbar{margin-left:0!important}
-  [data-platform=visionos]>.safe>.tabs:not(.paged)>.pane{margin-left:84px;padding-left:0;\
-  border-radius:40px;overflow:clip;background:rgb(128 128 128/.34);box-shadow:inset 0 0 0 1px \
-  rgb(255 255 255/.16),0 20px 60px rgb(0 0 0/.25)}
+  backdrop-filter:none;border-radius:0;overflow:visible;\
+  margin-inline-start:16px!important}
+  [data-platform=visionos]>.safe>.tabs:not(.paged)>.tabbar{margin-inline-start:0!important}
+  [data-platform=visionos]>.safe>.tabs:not(.paged)>.pane{margin-inline-start:84px;\
+  padding-inline-start:0;border-radius:40px;overflow:clip;background:rgb(128 128 128/.34);\
+  box-shadow:inset 0 0 0 1px rgb(255 255 255/.16),0 20px 60px rgb(0 0 0/.25)}
   .pv[data-platform=watchos]{background:#000;padding:4px}
   [data-platform=watchos] .statusbar{height:22px;padding:2px 12px;justify-content:end;\
   font-size:15px;line-height:18px;font-weight:500}

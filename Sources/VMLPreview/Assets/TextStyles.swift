@@ -2,7 +2,8 @@
 let textStyles = """
   .pv{font-family:-apple-system,"SF Pro Text",Inter,"Inter Variable",system-ui,"Segoe UI",Roboto,\
   sans-serif;color:var(--label);-webkit-font-smoothing:antialiased;letter-spacing:-.011em}
-  .t{white-space:pre-wrap;overflow-wrap:break-word;text-box:trim-both text}
+  .t{white-space:pre-wrap;overflow-wrap:break-word;text-box:trim-both text;text-align:left;\
+  unicode-bidi:plaintext}
   [data-size^=accessibility] .t{overflow-wrap:anywhere}
   .v>.t,.m>.t,.z>.t{max-width:100%}
   .rounded{font-family:ui-rounded,"SF Pro Rounded",Nunito,Quicksand,inherit}
@@ -22,6 +23,7 @@ let textStyles = """
   .redacted{color:transparent!important;background:var(--fill);border-radius:4px}
   .symbol{flex:none;display:grid;place-items:center;min-width:0;min-height:0}
   .symbol svg,.nopicture svg{display:block;width:100%;height:100%;min-width:0;min-height:0}
+  .mirrored svg,.flips{transform:scaleX(-1)}
   .symbol.fills{overflow:clip}
   .symbol.fills svg{position:absolute;inset:0}
   .pv svg{fill:none;stroke:currentColor;stroke-width:1.65;stroke-linecap:round;\
@@ -47,8 +49,8 @@ let textStyles = """
   .p4{background:linear-gradient(150deg,#e6cfca,#c29a92)}
   .p5{background:linear-gradient(150deg,#cbdcdd,#8caeb1)}
   .label .icon{flex:none;max-width:none}
-  .label.inrow{gap:16px}
-  .label.inrow>.icon.symbol{width:28px!important}
+  .label.inrow{gap:var(--gap)}
+  .label.inrow>.icon.symbol{width:var(--slot)!important}
   .label.inrow>.icon.symbol svg{scale:1.28}
   .placeholder{display:grid;place-items:center;min-height:88px;min-width:88px;padding:12px;\
   border:1px dashed var(--label3);border-radius:12px;color:var(--label2);font-size:13px;\

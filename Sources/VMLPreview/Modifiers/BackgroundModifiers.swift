@@ -11,7 +11,15 @@ let backgroundModifiers: [ModifierRow] = [
     "overlay", .exact,
     effect: { renderer, box, call, context in renderer.overlay(box, call, context) }),
   ModifierRow(
-    "backgroundStyle", .notShown, ""),
+    "backgroundStyle", .exact,
+    change: { call, environment in
+      environment.backgroundPaint = environment.paints.paint(call[0])
+    }),
+  ModifierRow(
+    "containerShape", .approximate, "without its insets",
+    change: { call, environment in
+      environment.containerShape = PreviewShape(call[0]) ?? environment.containerShape
+    }),
   ModifierRow(
     "border", .exact,
     effect: { _, box, call, context in
@@ -45,8 +53,18 @@ let backgroundModifiers: [ModifierRow] = [
     }),
   ModifierRow("containerBackground", .notShown, ""),
   ModifierRow(
-    "scrollContentBackground", .approximate, "a list keeps its own background"),
+    "scrollContentBackground", .exact,
+    effect: { renderer, box, call, _ in
+      guard call[0]?.name == "hidden" else { return box }
+      renderer.scope { $0.isGrouped = false }
+      return box.with(class: "bareground")
+    }),
 ]
+
+extension PreviewEnvironment {
+  /// The paint of `background()` and `.background`.
+  fileprivate var ground: Paint { backgroundPaint ?? .color(colors.background) }
+}
 
 extension Renderer {
   fileprivate mutating func background(
@@ -56,8 +74,8 @@ extension Renderer {
     if let name = call.template("content") ?? call[0]?.template {
       return layer(name, call, context, of: box, isBehind: true)
     }
-    let paint =
-      reader.paint(call[0]) ?? (call[0] == nil ? .color(reader.environment.colors.background) : nil)
+    let isOwn = call[0] == nil || call[0]?.name == "background"
+    let paint = isOwn ? context.environment.ground : reader.paint(call[0])
     let shape = PreviewShape(call["in"])
     guard let paint else {
       // A shape or a colour that is written as a view.

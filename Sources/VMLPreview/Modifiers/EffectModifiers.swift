@@ -91,17 +91,16 @@ let effectModifiers: [ModifierRow] = [
     }),
   ModifierRow(
     "rotationEffect", .exact,
-    effect: { _, box, call, _ in
-      transformed(
-        box, "rotate", .degrees(call[0]?.angle ?? 0), anchor: call["anchor"])
+    effect: { _, box, call, context in
+      transformed(box, "rotate", .degrees(call[0]?.angle ?? 0), call, context)
     }),
   ModifierRow(
     "scaleEffect", .exact,
-    effect: { _, box, call, _ in
+    effect: { _, box, call, context in
       let both = call[0]?.number ?? 1
       let scale = CSSValue.list(
         .number(call.number("x") ?? both), .number(call.number("y") ?? both))
-      return transformed(box, "scale", scale, anchor: call["anchor"])
+      return transformed(box, "scale", scale, call, context)
     }),
   ModifierRow(
     "compositingGroup", .exact,
@@ -144,15 +143,14 @@ private func filtered(_ box: Box, _ filter: CSSValue) -> Box {
 }
 
 private func transformed(
-  _ box: Box, _ property: StaticString, _ value: CSSValue, anchor: Expression?
+  _ box: Box, _ property: StaticString, _ value: CSSValue, _ call: Modifier,
+  _ context: ModifierContext
 ) -> Box {
   var box = box
   box.advance(to: .transform)
   box.set(property, value)
-  if let alignment = Alignment(named: anchor?.name), alignment != .center {
-    box.set(
-      "transform-origin",
-      .list(.percent(alignment.horizontal.fraction), .percent(alignment.vertical.fraction)))
+  if let anchor = context.environment.paints.point(call["anchor"]), anchor != (0.5, 0.5) {
+    box.set("transform-origin", .list(.percent(anchor.0), .percent(anchor.1)))
   }
   return box
 }

@@ -50,13 +50,21 @@ let frameModifiers: [ModifierRow] = [
       // Its middle is placed, and it counts with its own size where no size is offered.
       var box = box
       box.advance(to: .transform)
-      func middle(_ axis: String) -> CSSValue {
-        .function("calc", [.list(.points(coordinate(axis, call)), .word("- 50%"))])
+      let environment = context.environment
+      func middle(_ place: Double, _ half: StaticString) -> CSSValue {
+        .function("calc", [.list(.points(place), .word(half))])
       }
-      box.set("transform", .function("translate", [middle("x"), middle("y")]))
+      let x = environment.toTheRight(coordinate("x", call))
+      box.set(
+        "transform",
+        .function(
+          "translate",
+          [
+            middle(x, environment.isRightToLeft ? "+ 50%" : "- 50%"),
+            middle(coordinate("y", call), "- 50%"),
+          ]))
       var wrapper = Box("m", boxes: [box])
       wrapper.align(Alignment(.leading, .top))
-      let environment = context.environment
       wrapper.flex = Flex(x: environment.boundsX, y: environment.boundsY)
       wrapper.flex.idealX = !environment.boundsX
       wrapper.flex.idealY = !environment.boundsY
@@ -64,14 +72,14 @@ let frameModifiers: [ModifierRow] = [
     }),
   ModifierRow(
     "offset", .exact, "but for `z`",
-    effect: { _, box, call, _ in
+    effect: { _, box, call, context in
       var box = box
       let size = call[0]?.size
       let x = call.number("x") ?? size?.width ?? 0
       let y = call.number("y") ?? size?.height ?? 0
       guard x != 0 || y != 0 else { return box }
       box.advance(to: .transform)
-      box.set("translate", .list(.points(x), .points(y)))
+      box.set("translate", .list(.points(context.environment.toTheRight(x)), .points(y)))
       return box
     }),
   ModifierRow(

@@ -57,9 +57,23 @@ let navigationModifiers: [ModifierRow] = [
       if call[0]?.name == "hidden" { renderer.scope { $0.isHidden = true } }
       return box
     }),
-  ModifierRow("toolbarBackground", .notShown),
+  ModifierRow(
+    "toolbarBackground", .approximate, "a paint of the bar at the top",
+    effect: { renderer, box, call, context in
+      guard call.isOfTopBar, let paint = context.environment.paints.paint(call[0]) else {
+        return box
+      }
+      renderer.scope { $0.barPaint = paint }
+      return box
+    }),
   ModifierRow("toolbarBackgroundVisibility", .notShown),
-  ModifierRow("toolbarColorScheme", .notShown),
+  ModifierRow(
+    "toolbarColorScheme", .approximate, "of the titles at the top",
+    effect: { renderer, box, call, _ in
+      guard call.isOfTopBar, let name = call[0]?.name else { return box }
+      renderer.scope { $0.barScheme = PreviewColorScheme(rawValue: name) }
+      return box
+    }),
   ModifierRow("toolbarRole", .notShown),
   ModifierRow("toolbarTitleMenu", .notShown),
   ModifierRow(
@@ -73,6 +87,14 @@ let navigationModifiers: [ModifierRow] = [
   ModifierRow("navigationSplitViewStyle", .notShown),
   ModifierRow("navigationSplitViewColumnWidth", .notShown),
 ]
+
+extension Modifier {
+  /// Whether it names no other bar than the one at the top.
+  fileprivate var isOfTopBar: Bool {
+    let bars = arguments.filter { $0.label == "for" || $0.label.isEmpty }.compactMap(\.value.name)
+    return !bars.contains { ["tabBar", "bottomBar", "bottomOrnament"].contains($0) }
+  }
+}
 
 extension Renderer {
   /// Changes what the innermost navigation stack is told.
@@ -94,9 +116,12 @@ extension Renderer {
     if nodes.isEmpty { mark(.missingTemplate, context.node, name) }
     var items: [(placement: String, box: Box)] = []
     for node in nodes.flatMap({ self.name(of: $0) == "Group" ? children(of: $0) : [$0] }) {
-      let placement = value("placement", node) ?? "automatic"
-      items.append(
-        (placement.hasPrefix(".") ? String(placement.dropFirst()) : placement, draw(node, inner)))
+      var placement = value("placement", node) ?? "automatic"
+      if placement.hasPrefix(".") { placement.removeFirst() }
+      var item = inner
+      // What ends a task is what is meant most often.
+      if placement == "confirmationAction", inner.platform.isTouch { item.weight = 600 }
+      items.append((placement, draw(node, item)))
     }
     scope { $0.items += items }
   }

@@ -6,24 +6,24 @@ let paddingModifiers: [ModifierRow] = [
     "padding", .exact, "16 points where no length is given",
     change: { _, environment in environment = environment.inside() },
     effect: { _, box, call, context in
-      let insets = EdgeInsets(padding: call, platform: context.environment.platform)
+      let insets = EdgeInsets(padding: call)
       var box = box
-      if let margin = insets.margin {
+      if let margin = insets.margin(context.environment) {
         if box.stage != .layout { box = box.wrapped() }
         box.set("margin", margin)
       }
       var wrapper = box.wrapped()
       wrapper.flex.isSpacer = false
       wrapper.flex.fixedX = box.flex.fixedX
-      wrapper.set("padding", insets.css)
+      wrapper.set("padding", insets.css(context.environment))
       return wrapper
     }),
   ModifierRow(
     "safeAreaPadding", .exact, "as `padding`",
     effect: { _, box, call, context in
       var wrapper = box.wrapped()
-      let insets = EdgeInsets(padding: call, platform: context.environment.platform)
-      wrapper.set("padding", insets.css)
+      let insets = EdgeInsets(padding: call)
+      wrapper.set("padding", insets.css(context.environment))
       return wrapper
     }),
   ModifierRow(
@@ -36,7 +36,7 @@ let paddingModifiers: [ModifierRow] = [
     "contentMargins", .approximate,
     "the margins of a list, otherwise as padding of the content",
     effect: { _, box, call, context in
-      let insets = EdgeInsets(padding: call, platform: context.environment.platform)
+      let insets = EdgeInsets(padding: call)
       // A list has margins of its own, which these replace.
       if box.classes.first?.description == "list" {
         var list = box
@@ -50,7 +50,7 @@ let paddingModifiers: [ModifierRow] = [
         return list
       }
       var wrapper = box.wrapped()
-      wrapper.set("padding", insets.css)
+      wrapper.set("padding", insets.css(context.environment))
       return wrapper
     }),
 ]
@@ -63,7 +63,7 @@ struct EdgeInsets: Hashable, Sendable {
 
   /// `padding()`, `padding(8)`, `padding(.horizontal, 8)`, `padding([.top, .leading])`,
   /// `padding(EdgeInsets(…))`.
-  init(padding call: Modifier, platform: PreviewPlatform) {
+  init(padding call: Modifier) {
     let values = call.arguments.filter { $0.label.isEmpty }.map(\.value)
     if let insets = values.first.flatMap(EdgeInsets.init) {
       self = insets
@@ -97,16 +97,18 @@ struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Lengths below zero, by which the view reaches beyond the padding; `nil` if there is none.
-  var margin: CSSValue? {
-    guard min(top, leading, bottom, trailing) < 0 else { return nil }
-    func points(_ length: Double) -> CSSValue { .points(min(length, 0)) }
-    return .list(points(top), points(trailing), points(bottom), points(leading))
+  func margin(_ environment: PreviewEnvironment) -> CSSValue? {
+    min(top, leading, bottom, trailing) < 0 ? sides(environment) { min($0, 0) } : nil
   }
 
   /// CSS has no padding below zero.
-  var css: CSSValue {
-    func points(_ length: Double) -> CSSValue { .points(max(length, 0)) }
-    return .list(points(top), points(trailing), points(bottom), points(leading))
+  func css(_ environment: PreviewEnvironment) -> CSSValue { sides(environment) { max($0, 0) } }
+
+  private func sides(
+    _ environment: PreviewEnvironment, _ limit: (Double) -> Double
+  ) -> CSSValue {
+    let (left, right) = environment.isRightToLeft ? (trailing, leading) : (leading, trailing)
+    return .list([top, right, bottom, left].map { .points(limit($0)) })
   }
 }
 

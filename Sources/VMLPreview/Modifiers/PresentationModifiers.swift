@@ -6,6 +6,20 @@ let presentationModifiers: [ModifierRow] = [
   sheet("fullScreenCover", "cover", .approximate, "opened where `isPresented` is true"),
   sheet("popover", "sheet", .approximate, "as a sheet"),
   sheet("inspector", "sheet", .approximate, "as a sheet"),
+  ModifierRow(
+    "presentationBackground", .approximate, "a paint, no views",
+    effect: { renderer, box, call, context in
+      let paint = context.environment.paints.paint(call[0])
+      renderer.scope { $0.sheetPaint = paint ?? $0.sheetPaint }
+      return box
+    }),
+  ModifierRow(
+    "presentationCornerRadius", .exact,
+    effect: { renderer, box, call, _ in
+      let radius = call[0]?.number
+      renderer.scope { $0.sheetRadius = radius ?? $0.sheetRadius }
+      return box
+    }),
   alert("alert", "alert"),
   alert("confirmationDialog", "dialog"),
   ModifierRow(
@@ -56,12 +70,13 @@ private func sheet(
     name, support, note,
     effect: { renderer, box, call, context in
       guard let template = call.template("content") ?? call[0]?.template else { return box }
-      let views = renderer.drawLayer(template, call, context)
+      let (views, scope) = renderer.drawLayer(template, call, context)
       guard !views.isEmpty else { return box }
-      let isOpen = call["isPresented"]?.bool ?? false
-      var layer = Box("m", kind, boxes: views)
-      if template == LiveElement.layerTemplate { layer.attribute("data-closes", "") }
-      renderer.addLayer(layer, isOpen, context)
+      var sheet = Box("m", kind, boxes: views)
+      if let paint = scope.sheetPaint { sheet.fill(with: paint) }
+      if let radius = scope.sheetRadius { sheet.set("--sheet", .points(max(radius, 0))) }
+      if template == LiveElement.layerTemplate { sheet.attribute("data-closes", "") }
+      renderer.addLayer(sheet, call["isPresented"]?.bool ?? false, context)
       return box
     })
 }
@@ -76,7 +91,7 @@ private func alert(_ name: String, _ kind: StaticString) -> ModifierRow {
       inner.foreground = nil
       inner.level = 0
       inner.buttonStyle = ""
-      inner.textAlignment = .center
+      inner.textAlignment = inner.hasGlass ? .leading : .center
       var parts: [Box] = []
       if let title = call[0]?.string {
         var bold = inner
@@ -108,15 +123,15 @@ private func alert(_ name: String, _ kind: StaticString) -> ModifierRow {
 extension Renderer {
   fileprivate mutating func drawLayer(
     _ template: String, _ call: Modifier, _ context: ModifierContext
-  ) -> [Box] {
+  ) -> ([Box], NavigationScope) {
     // A sheet has bars and an environment of its own.
     var inner = PreviewEnvironment(options)
     inner.depth = context.environment.depth
     inner.tint = context.environment.tint
     navigation.append(NavigationScope())
     let views = drawTemplate(template, context, inner)
-    navigation.removeLast()
-    return views.count > 1 ? [verticalStack(views, inner)] : views
+    let scope = navigation.removeLast()
+    return (views.count > 1 ? [verticalStack(views, inner)] : views, scope)
   }
 
   /// Puts something over the screen, which is there but hidden as long as it is not open.

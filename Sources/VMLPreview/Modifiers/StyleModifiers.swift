@@ -48,7 +48,14 @@ let styleModifiers: [ModifierRow] = [
       call[0]?.bool ?? true ? box.with(class: "unclipped") : box
     }),
   ModifierRow("scrollDisabled", .invisible),
-  ModifierRow("flipsForRightToLeftLayoutDirection", .invisible),
+  ModifierRow(
+    "flipsForRightToLeftLayoutDirection", .exact,
+    effect: { _, box, call, context in
+      guard context.environment.isRightToLeft, call[0]?.bool ?? true else { return box }
+      var box = box.wrapped()
+      box.stage = .transform
+      return box.with(class: "flips")
+    }),
 ]
 
 private func style(

@@ -69,7 +69,12 @@ let textModifiers: [ModifierRow] = [
   ModifierRow(
     "baselineOffset", .approximate, "of several lines one alone makes room for it",
     change: { call, environment in environment.baselineOffset = call[0]?.number ?? 0 }),
-  ModifierRow("fontWidth", .notShown),
+  ModifierRow(
+    "fontWidth", .approximate, "where the font that the browser has comes in widths",
+    change: { call, environment in
+      let widths = ["compressed": 0.625, "condensed": 0.75, "standard": 1, "expanded": 1.25]
+      environment.font.width = call[0]?.number ?? call[0]?.name.flatMap { widths[$0] } ?? 1
+    }),
   ModifierRow(
     "foregroundStyle", .exact, "on symbols a gradient is its first colour",
     change: { call, environment in changeForeground(call, &environment) }),
@@ -115,7 +120,8 @@ let textModifiers: [ModifierRow] = [
     },
     effect: { _, box, call, _ in scheme(call[0], on: box) }),
   ModifierRow(
-    "environment", .approximate, "`colorScheme`, `dynamicTypeSize`, `font` and `lineLimit`",
+    "environment", .approximate,
+    "`colorScheme`, `dynamicTypeSize`, `font`, `layoutDirection` and `lineLimit`",
     change: { call, environment in
       guard case .keyPath(let path)? = call[0] else { return }
       let value = call[1]
@@ -128,13 +134,24 @@ let textModifiers: [ModifierRow] = [
         if let size = value?.name.flatMap(PreviewTypeSize.init(rawValue:)) {
           environment.typeSize = size
         }
+      case ".layoutDirection":
+        if let direction = direction(value) { environment.direction = direction }
       case ".font": environment.font = PreviewFont(value) ?? environment.font
       case ".lineLimit": environment.lineLimit = value?.number.map { Int(min(max($0, 1), 1000)) }
       default: break
       }
     },
     effect: { _, box, call, _ in
-      if case .keyPath(".colorScheme")? = call[0] { scheme(call[1], on: box) } else { box }
+      switch call[0] {
+      case .keyPath(".colorScheme"): return scheme(call[1], on: box)
+      case .keyPath(".layoutDirection"):
+        guard let direction = direction(call[1]) else { return box }
+        // What is aligned by the direction of this element is outside.
+        var wrapper = box.wrapped()
+        wrapper.attribute("dir", direction.rawValue)
+        return wrapper
+      default: return box
+      }
     }),
 ]
 
@@ -156,6 +173,14 @@ private func scheme(_ value: Expression?, on box: Box) -> Box {
   var box = box
   box.attribute("data-scheme", scheme.rawValue)
   return box
+}
+
+private func direction(_ value: Expression?) -> PreviewDirection? {
+  switch value?.name {
+  case "leftToRight": .leftToRight
+  case "rightToLeft": .rightToLeft
+  default: nil
+  }
 }
 
 private func changeForeground(_ call: Modifier, _ environment: inout PreviewEnvironment) {

@@ -14,6 +14,8 @@ struct PreviewFont: Hashable, Sendable {
   var hasMonospacedDigits = false
   /// Added to each letter's width, in points.
   var tracking = 0.0
+  /// Share of the width that letters have otherwise.
+  var width = 1.0
 
   func metrics(in environment: PreviewEnvironment) -> (size: Double, line: Double) {
     if let style { return style.metrics(on: environment.platform, at: environment.typeSize) }

@@ -164,12 +164,18 @@ struct PaintReader {
     return Paint.Stop(color: color, location: call.number("location"))
   }
 
+  /// Shares of the width, from the left, and of the height of `UnitPoint`, which counts from the
+  /// leading side.
   func point(_ expression: Expression?) -> (Double, Double)? {
     guard case .member(_, let name, let arguments)? = expression else { return nil }
     let call = Modifier(name: name, arguments: arguments)
-    if let x = call.number("x"), let y = call.number("y") { return (x, y) }
+    if let x = call.number("x"), let y = call.number("y") {
+      return (environment.fromTheLeft(x), y)
+    }
     guard let alignment = Alignment(named: name) else { return nil }
-    return (alignment.horizontal.fraction, alignment.vertical.fraction)
+    return (
+      environment.fromTheLeft(alignment.horizontal.fraction), alignment.vertical.fraction
+    )
   }
 
   /// The angle of a direction in eighths of a turn, as CSS counts: 180 points down.

@@ -33,6 +33,20 @@ func symbolParts(_ name: String) -> [StaticString] {
   return [neutral]
 }
 
+/// Whether a symbol is another way round where lines go from right to left: one that is named
+/// `forward` or `backward`, or that is about a list or about sound.
+///
+/// `chevron.right` and the like say a side of the screen, and stay as they are.
+func isMirrored(symbol name: String) -> Bool {
+  let words = name.split(separator: ".").map(String.init)
+  return words.starts(with: ["list", "bullet"]) || words.first == "speaker"
+    || words.contains { mirroredWords.contains($0) }
+}
+
+private let mirroredWords: Set = [
+  "forward", "backward", "leading", "trailing", "leadinghalf", "trailinghalf",
+]
+
 /// The drawing of the longest beginning of a name that there is one for.
 private func drawing(_ words: [String]) -> StaticString? {
   var words = words

@@ -6,6 +6,7 @@ import VMLMarkup
 struct SystemColors: Sendable {
   let platform: PreviewPlatform
   let scheme: PreviewColorScheme
+  let look: PreviewLook
 
   private var isDark: Bool { scheme == .dark }
 
@@ -27,6 +28,9 @@ struct SystemColors: Sendable {
 
   private func hue(_ name: String) -> RGBA? {
     guard let hue = systemHues[name] else { return nil }
+    if platform.isTouch, look == .iOS26, let own = Self.newHues[name] {
+      return RGBA(isDark ? own.dark : own.light)
+    }
     guard platform == .macOS, let own = Self.macHues[name] else {
       return RGBA(isDark ? hue.dark : hue.light)
     }
@@ -36,6 +40,14 @@ struct SystemColors: Sendable {
   private static let macHues: [String: (light: UInt32, dark: UInt32)] = [
     "green": (0x28CD41, 0x32D74B), "mint": (0x00C7BE, 0x66D4CF), "teal": (0x59ADC4, 0x6AC4DC),
     "cyan": (0x55BEF0, 0x5AC8F5), "gray": (0x8E8E93, 0x98989D),
+  ]
+
+  /// Hues that iOS 26 has changed.
+  private static let newHues: [String: (light: UInt32, dark: UInt32)] = [
+    "red": (0xFF383C, 0xFF4245), "orange": (0xFF8D28, 0xFF9230), "mint": (0x00C8B3, 0x00DAC3),
+    "teal": (0x00C3D0, 0x00D2E0), "cyan": (0x00C0E8, 0x3CD3FE), "blue": (0x0088FF, 0x0091FF),
+    "indigo": (0x6155F5, 0x6D7CFF), "purple": (0xCB30E0, 0xDB34F2), "pink": (0xFF2D55, 0xFF375F),
+    "brown": (0xAC7F5E, 0xB78A66),
   ]
 
   var label: RGBA { level(0) }

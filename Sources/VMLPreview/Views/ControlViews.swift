@@ -71,7 +71,8 @@ let controlViews: [ViewRow] = [
 extension PreviewEnvironment {
   /// Whether a button's label is drawn in the tint.
   func isTinted(role: String?) -> Bool {
-    if place == .menuItem { return false }
+    // What stands on glass has the label's colour.
+    if place == .menuItem || place == .toolbar && hasGlass { return false }
     return switch buttonStyle {
     case "plain": false
     case "bordered": platform.isTouch
@@ -91,10 +92,13 @@ extension PreviewEnvironment {
     } else if isTinted, foreground == nil || buttonStyle == "bordered" {
       environment.foreground = .color(role == "destructive" ? hueRed : tint)
       environment.level = 0
-    } else if role == "destructive", platform.isTouch {
+    } else if role == "destructive", platform.isTouch, place != .toolbar || !hasGlass {
       environment.foreground = .color(hueRed)
     }
-    if place == .screen || place == .row && isBordered { environment.place = .button }
+    if place == .screen || place == .row && isBordered {
+      environment.place = .button
+      if textAlignment == .leading { environment.textAlignment = .center }
+    }
     guard isBordered else { return environment }
     switch (controlSize, platform) {
     case ("mini", .iOS), ("mini", .iPadOS), ("small", .iOS), ("small", .iPadOS):
@@ -147,11 +151,17 @@ extension Renderer {
   /// Names a control in which there is no text: by the texts of its element, or by its symbol.
   func nameIfSilent(_ box: inout Box, _ node: Int) {
     guard box.plainText.utf8.allSatisfy(\.isSpace) else { return }
-    let text = text(of: node)
     let titles = (node..<Int(markup.nodes[node].end)).lazy
       .filter { markup.nodes[$0].kind == .element }.compactMap { value("title", $0) }
-    let name = text.utf8.allSatisfy(\.isSpace) ? titles.first ?? box.symbolName : text
+    let name = controlName(node) ?? titles.first ?? box.symbolName
     if let name { box.name(name) }
+  }
+
+  /// The text that names a control: its title, its label or what stands in it; `nil` for none.
+  func controlName(_ node: Int) -> String? {
+    let texts = [value("title", node), value("label", node), text(of: node)].compactMap(\.self)
+    return (texts + templates("label", of: node).map { text(of: $0) })
+      .first { !$0.utf8.allSatisfy(\.isSpace) }
   }
 
   /// A label in the area of a button, if the style has one.
@@ -172,6 +182,7 @@ extension Renderer {
     switch environment.borderShape {
     case "capsule": box.classes.append("capsule")
     case "circle": box.classes.append("circle")
+    case "roundedRectangle": box.classes.append("rectangle")
     default: break
     }
     let tint = role == "destructive" ? environment.hueRed : environment.tint

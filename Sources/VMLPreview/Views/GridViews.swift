@@ -2,11 +2,11 @@ import VMLMarkup
 
 /// Grids.
 let gridViews: [ViewRow] = [
-  ViewRow("Grid", .exact, "of alignments in columns and rows, the grid's") { $0.drawGrid($1, $2) },
+  ViewRow("Grid", .exact, "of alignments in rows, the grid's") { $0.drawGrid($1, $2) },
   ViewRow("GridRow", .exact, "outside of a `Grid`, a group") { renderer, node, environment in
     var box = Box("gridrow", boxes: renderer.drawAll(renderer.children(of: node), environment))
     box.role = .gridRow
-    box.flex = Flex(around: box.boxes)
+    box.flex = Flex(around: box.boxes.filter { !$0.row.isUnsized })
     return box
   },
   ViewRow("LazyVGrid", .exact, "of items' alignments, the grid's") {
@@ -17,6 +17,38 @@ let gridViews: [ViewRow] = [
   },
 ]
 
+/// Modifiers that a view gives the grid around it.
+let gridModifiers: [ModifierRow] = [
+  ModifierRow(
+    "gridCellColumns", .exact,
+    effect: { _, box, call, _ in
+      var box = box
+      box.row.columns = Int(min(max(call[0]?.number ?? 1, 1), 200))
+      return box
+    }),
+  ModifierRow(
+    "gridColumnAlignment", .exact,
+    effect: { _, box, call, _ in
+      var box = box
+      box.row.columnAlignment = Alignment(named: call[0]?.name)?.horizontal
+      return box
+    }),
+  ModifierRow(
+    "gridCellAnchor", .approximate, "at an edge, a corner or in the middle",
+    effect: { _, box, call, _ in
+      var box = box
+      box.row.anchor = Alignment(named: call[0]?.name)
+      return box
+    }),
+  ModifierRow(
+    "gridCellUnsizedAxes", .approximate, "horizontal ones",
+    effect: { _, box, call, _ in
+      var box = box
+      box.row.isUnsized = call[0]?.list.contains { $0.name == "horizontal" } ?? false
+      return box
+    }),
+]
+
 extension Box {
   var boxes: [Box] { if case .boxes(let boxes) = content { boxes } else { [] } }
 }
@@ -24,12 +56,16 @@ extension Box {
 extension Renderer {
   fileprivate mutating func drawGrid(_ node: Int, _ environment: PreviewEnvironment) -> Box {
     let rows = drawAll(children(of: node), environment.inside(nil))
-    let width = max(rows.map { $0.role == .gridRow ? $0.boxes.count : 1 }.max() ?? 1, 1)
+    let counts = rows.map { row in
+      row.role == .gridRow ? row.boxes.reduce(0) { $0 + $1.row.columns } : 1
+    }
+    let width = min(max(counts.max() ?? 1, 1), 200)
+    let alignments = columnAlignments(rows)
     var isFlexible = [Bool](repeating: false, count: width)
     var cells: [Box] = []
     for row in rows {
       guard row.role == .gridRow else {
-        var cell = row.with("grid-column", .word("1 / -1"))
+        var cell = row.with("grid-column", .word("1 / -1")).unsized
         // Where there is no width to fill, it is as wide as the columns are.
         if cell.flex.idealX {
           cell.flex.idealX = false
@@ -38,15 +74,27 @@ extension Renderer {
         cells.append(cell)
         continue
       }
-      for (column, cell) in row.boxes.enumerated() {
-        isFlexible[column] = isFlexible[column] || cell.flex.x
-        var cell = cell
-        if column == 0 { cell.set("grid-column-start", .number(1)) }
+      var column = 0
+      for cell in row.boxes where column < width {
+        let traits = cell.row
+        var cell = cell.unsized
+        if traits.columns > 1 {
+          let span = CSSValue.list(.word("span"), .number(Double(traits.columns)))
+          cell.set("grid-column", column == 0 ? .list(.number(1), .word("/"), span) : span)
+        } else {
+          if !traits.isUnsized { isFlexible[column] = isFlexible[column] || cell.flex.x }
+          if column == 0 { cell.set("grid-column-start", .number(1)) }
+        }
+        if let side = traits.anchor?.horizontal ?? alignments[column], !cell.flex.x {
+          cell.set("justify-self", side.css)
+        }
+        if let side = traits.anchor?.vertical, !cell.flex.y { cell.set("align-self", side.css) }
         cells.append(cell)
+        column += traits.columns
       }
     }
     var box = Box("grid", boxes: cells)
-    box.flex = Flex(around: rows)
+    box.flex = Flex(around: rows.filter { !$0.row.isUnsized })
     box.flex.y = false
     var tracks: [CSSValue] = []
     for flexible in isFlexible.prefix(200) {
@@ -58,6 +106,19 @@ extension Renderer {
     box.set("column-gap", .points(max(number("horizontalSpacing", node) ?? 8, 0)))
     box.set("row-gap", .points(max(number("verticalSpacing", node) ?? 8, 0)))
     return box
+  }
+
+  /// The alignments that cells give their columns, by the number of the column.
+  private func columnAlignments(_ rows: [Box]) -> [Int: Alignment.Horizontal] {
+    var alignments: [Int: Alignment.Horizontal] = [:]
+    for row in rows where row.role == .gridRow {
+      var column = 0
+      for cell in row.boxes {
+        if let alignment = cell.row.columnAlignment { alignments[column] = alignment }
+        column += cell.row.columns
+      }
+    }
+    return alignments
   }
 
   fileprivate mutating func drawLazyGrid(
@@ -108,5 +169,13 @@ extension Renderer {
   private func itemSpacing(_ item: Expression) -> Double? {
     guard case .member(_, _, let arguments) = item else { return nil }
     return arguments.first { $0.label == "spacing" }?.value.number
+  }
+}
+
+extension Box {
+  /// As wide as its column, if it has to be, without making that wider.
+  fileprivate var unsized: Box {
+    guard row.isUnsized else { return self }
+    return wrapped().with("width", .number(0)).with("min-width", .percent(1))
   }
 }

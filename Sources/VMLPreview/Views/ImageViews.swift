@@ -44,6 +44,7 @@ extension Renderer {
     symbol.attribute("viewBox", "0 0 24 24")
     symbol.attribute("aria-hidden", "true")
     var box = Box("symbol", boxes: [symbol])
+    if environment.isRightToLeft, isMirrored(symbol: whole) { box.classes.append("mirrored") }
     box.attribute("title", name)
     let ink = environment.ink.color
     box.ink(with: .color(ink))

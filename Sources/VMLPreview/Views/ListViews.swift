@@ -2,10 +2,10 @@ import VMLMarkup
 
 /// Lists, forms and what is in them.
 let listViews: [ViewRow] = [
-  ViewRow("List", .approximate, "as it is drawn up to iOS 18; nothing can be selected") {
+  ViewRow("List", .approximate, "nothing can be selected") {
     $0.drawList($1, $2, isForm: false)
   },
-  ViewRow("Form", .approximate, "as it is drawn up to iOS 18") {
+  ViewRow("Form", .approximate) {
     $0.drawList($1, $2, isForm: true)
   },
   ViewRow("Section", .approximate) { renderer, node, environment in
@@ -69,9 +69,7 @@ let listModifiers: [ModifierRow] = [
     "listRowInsets", .exact,
     effect: { _, box, call, context in
       var box = box
-      if let insets = call[0].flatMap(EdgeInsets.init) {
-        box.row.insets = (insets.top, insets.leading, insets.bottom, insets.trailing)
-      }
+      box.row.insets = call[0].flatMap(EdgeInsets.init) ?? box.row.insets
       return box
     }),
   ModifierRow(
@@ -90,10 +88,43 @@ let listModifiers: [ModifierRow] = [
       box.row.badge = call[0]?.string
       return box
     }),
-  ModifierRow("listRowSpacing", .notShown),
-  ModifierRow("listSectionSpacing", .notShown),
-  ModifierRow("listItemTint", .notShown),
-  ModifierRow("headerProminence", .notShown),
+  ModifierRow(
+    "listRowSeparatorTint", .exact,
+    effect: { _, box, call, context in
+      var box = box
+      box.row.separatorTint = context.environment.paints.paint(call[0])?.color
+      return box
+    }),
+  ModifierRow(
+    "listRowSpacing", .approximate, "each row is a card",
+    effect: { _, box, call, _ in
+      guard let spacing = call[0]?.number, spacing > 0 else { return box }
+      return box.with(class: "spaced").with("--spacing", .points(spacing))
+    }),
+  ModifierRow(
+    "listSectionSpacing", .approximate, "a compact one is 18 points",
+    effect: { _, box, call, _ in
+      let spacing = call[0]?.number ?? (call[0]?.name == "compact" ? 18 : nil)
+      guard let spacing else { return box }
+      return box.with("--sections", .points(max(spacing, 0)))
+    }),
+  ModifierRow(
+    "listItemTint", .exact,
+    change: { call, environment in
+      var color = environment.paints.paint(call[0])?.color
+      if color == nil, case .member(_, let name, let arguments)? = call[0] {
+        color =
+          name == "monochrome"
+          ? environment.colors.label
+          : arguments.first.flatMap { environment.paints.paint($0.value) }?.color
+      }
+      environment.itemTint = color
+    }),
+  ModifierRow(
+    "headerProminence", .approximate, "an increased one is a title",
+    change: { call, environment in
+      environment.hasProminentHeaders = call[0]?.name == "increased"
+    }),
 ]
 
 extension Renderer {
@@ -155,7 +186,13 @@ extension Renderer {
     caption.font.style = isMac ? .headline : isPlain ? .subheadline : .footnote
     if isPlain { caption.weight = 600 }
     caption.level = isMac && !isPlain ? 0 : 1
-    if environment.platform.isTouch, !isPlain, caption.textCase == nil {
+    if environment.hasProminentHeaders, environment.platform.isTouch {
+      caption.font.style = .title3
+      caption.weight = 600
+      caption.level = 0
+    } else if environment.hasGlass, !isPlain {
+      caption.font.style = .headline
+    } else if environment.platform.isTouch, !isPlain, caption.textCase == nil {
       caption.textCase = .uppercase
     }
     var header = drawAll(templates("header", of: node), caption)
@@ -174,7 +211,12 @@ extension Renderer {
   private func section(
     _ views: [Box], header: [Box], footer: [Box], _ environment: PreviewEnvironment
   ) -> Box {
-    let rows = views.map { row($0, environment) }
+    var rows = views.map { row($0, environment) }
+    for index in rows.indices {
+      let before = index > 0 ? views[index - 1].row.separatorTint : nil
+      guard let tint = views[index].row.separatorTint ?? before else { continue }
+      rows[index].set("--rule", .color(tint))
+    }
     var body = Box("rows", boxes: rows)
     body.flex.x = true
     var parts: [Box] = []
@@ -209,13 +251,7 @@ extension Renderer {
     let content = parts.count == 1 ? view : stack(parts, .horizontal, .center, spacing: nil)
     var box = Box("row", boxes: [content])
     if let paint = view.row.background { box.fill(with: paint) }
-    if let insets = view.row.insets {
-      box.set(
-        "padding",
-        .list(
-          .points(max(insets.top, 0)), .points(max(insets.trailing, 0)),
-          .points(max(insets.bottom, 0)), .points(max(insets.leading, 0))))
-    }
+    if let insets = view.row.insets { box.set("padding", insets.css(environment)) }
     if view.row.hidesSeparator { box.classes.append("nosep") }
     return box
   }
@@ -227,7 +263,7 @@ extension Renderer {
     quiet.level = 2
     quiet.weight = 600
     quiet.imageScale = 0.82
-    var box = symbolBox("chevron.right", quiet)
+    var box = symbolBox("chevron.forward", quiet)
     box.classes.append("arrow")
     return box
   }
@@ -252,7 +288,7 @@ extension Renderer {
     arrow.weight = 600
     arrow.imageScale = 0.72
     let isOpen = bool("isExpanded", node) ?? false
-    let symbol = symbolBox("chevron.right", arrow).with(class: "turns")
+    let symbol = symbolBox("chevron.forward", arrow).with(class: "turns")
     var spacer = Box("spacer")
     spacer.flex.isSpacer = true
     spacer.flex.x = environment.boundsX

@@ -2,7 +2,7 @@ import VMLMarkup
 
 /// Screens, their bars and tabs.
 let navigationViews: [ViewRow] = [
-  ViewRow("NavigationStack", .approximate, "bars as up to iOS 18; a large title does not shrink") {
+  ViewRow("NavigationStack", .approximate, "a large title does not shrink") {
     renderer, node, environment in
     renderer.drawNavigation(renderer.children(of: node), environment)
   },
@@ -45,6 +45,10 @@ extension Renderer {
     inner.place = .screen
     let boxes = drawAll(nodes, inner)
     let scope = navigation.removeLast()
+    self.scope {
+      $0.sheetPaint = scope.sheetPaint ?? $0.sheetPaint
+      $0.sheetRadius = scope.sheetRadius ?? $0.sheetRadius
+    }
     let content = boxes.count == 1 ? boxes[0] : layered(boxes, .center)
     var page = Box("m", "page", boxes: [content])
     page.flex = .greedy
@@ -106,7 +110,13 @@ extension Renderer {
       parts.append(large)
     }
     if !isInBar, let search { parts.append(search) }
-    return Box("bars", boxes: parts)
+    var bars = Box("bars", boxes: parts)
+    if let paint = scope.barPaint {
+      bars.fill(with: paint)
+      bars.classes.append("painted")
+    }
+    if let scheme = scope.barScheme { bars.attribute("data-scheme", scheme.rawValue) }
+    return bars
   }
 
   private func searchField(_ prompt: String, _ environment: PreviewEnvironment) -> Box {

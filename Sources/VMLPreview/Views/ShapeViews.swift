@@ -11,8 +11,8 @@ let shapeViews: [ViewRow] = [
     let radius = $0.number("topLeadingRadius", $1) ?? $0.number("cornerRadius", $1) ?? 0
     return $0.drawShape(.rectangle(radius), $1, $2)
   },
-  ViewRow("ContainerRelativeShape", .approximate, "a rectangle") {
-    $0.drawShape(.rectangle(0), $1, $2)
+  ViewRow("ContainerRelativeShape", .approximate, "as large and as round as its container") {
+    $0.drawShape($2.containerShape, $1, $2)
   },
   ViewRow("Capsule", .exact) { $0.drawShape(.capsule, $1, $2) },
   ViewRow("Circle", .exact) { $0.drawShape(.circle, $1, $2) },
@@ -114,6 +114,7 @@ extension Renderer {
       case "stroke", "strokeBorder":
         stroke(&inner, call, environment)
         isPainted = true
+      case "trim" where shape == .circle || shape == .ellipse: trim(&inner, call)
       default: break
       }
     }
@@ -138,6 +139,24 @@ extension Renderer {
       box.flex.y = false
     }
     return box
+  }
+
+  /// Shows a part of a circle's line, which begins at the trailing edge and goes down from there.
+  private func trim(_ box: inout Box, _ call: Modifier) {
+    let from = min(max(call.number("from") ?? 0, 0), 1)
+    let to = min(max(call.number("to") ?? 1, from), 1)
+    let nothing = CSSValue.word("transparent")
+    let all = CSSValue.word("#000")
+    box.set(
+      "mask",
+      .function(
+        "conic-gradient",
+        [
+          .list(.word("from"), .degrees(90)), .list(nothing, .percent(from)),
+          .list(all, .percent(from), .percent(to)), .list(nothing, .percent(to)),
+        ]))
+    // A stroke lies half outside of its shape.
+    box.classes.append("trimmed")
   }
 
   private func stroke(_ box: inout Box, _ call: Modifier, _ environment: PreviewEnvironment) {
@@ -197,7 +216,15 @@ let shapeModifiers: [ModifierRow] = [
   ModifierRow("fill", .exact, "on a shape"),
   ModifierRow("stroke", .approximate, "one colour; a gradient's first"),
   ModifierRow("strokeBorder", .approximate, "one colour; a gradient's first"),
-  ModifierRow("trim", .notShown),
+  ModifierRow(
+    "trim", .approximate, "of circles and ellipses, with straight ends; a filling is a sector",
+    effect: { renderer, box, call, context in
+      guard !["Circle", "Ellipse"].contains(renderer.name(of: context.node)) else { return box }
+      renderer.mark(.modifierNotShown, context.node, call.name)
+      var box = box
+      box.skip(call.name)
+      return box
+    }),
   ModifierRow("inset", .notShown),
   ModifierRow("rotation", .notShown),
 ]

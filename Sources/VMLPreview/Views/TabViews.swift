@@ -87,7 +87,10 @@ extension Renderer {
       inner.font.size = 10
       inner.font.weight = 500
       inner.imageScale = 1.9
-      inner.foreground = .color(isSelected ? environment.tint : RGBA(0x8E8E93))
+      inner.foreground = .color(
+        isSelected
+          ? environment.tint
+          : environment.hasGlass ? environment.colors.label : RGBA(0x8E8E93))
       inner.symbolVariant = "fill"
     }
     if environment.platform == .tvOS, isSelected { inner.foreground = .color(RGBA(0)) }

@@ -61,8 +61,11 @@ extension Renderer {
     var box = Box("t", content: .text(environment.textCase?.changed(text) ?? text))
     box.setFont(environment)
     box.ink(with: environment.ink)
-    if environment.textAlignment != .leading {
-      box.set("text-align", environment.textAlignment.css)
+    // In words of the screen: a text has the direction of its own letters.
+    switch environment.fromTheLeft(environment.textAlignment.fraction) {
+    case 0: break
+    case 1: box.set("text-align", .word("right"))
+    default: box.set("text-align", .word("center"))
     }
     if environment.isUnderlined { box.classes.append("underline") }
     if environment.isStruckThrough { box.classes.append("strike") }
@@ -91,7 +94,7 @@ extension Renderer {
   private mutating func drawIcon(of node: Int, _ environment: PreviewEnvironment) -> [Box] {
     var environment = environment
     if environment.place == .row, environment.foreground == nil, environment.platform.isTouch {
-      environment.foreground = .color(environment.tint)
+      environment.foreground = .color(environment.itemTint ?? environment.tint)
     }
     let icons = drawAll(templates("icon", of: node), environment)
     if !icons.isEmpty { return icons }
@@ -146,6 +149,7 @@ extension Box {
     if weight != 400 { set("font-weight", .number(Double(weight))) }
     if font.isItalic { set("font-style", .word("italic")) }
     if font.hasMonospacedDigits { set("font-variant-numeric", .word("tabular-nums")) }
+    if font.width != 1 { set("font-stretch", .percent(font.width)) }
     if font.tracking != 0 { set("letter-spacing", .points(font.tracking)) }
     switch font.design {
     case .standard: break

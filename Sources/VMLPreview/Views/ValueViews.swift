@@ -2,7 +2,7 @@ import VMLMarkup
 
 /// Views that show or set a value.
 let valueViews: [ViewRow] = [
-  ViewRow("Slider", .approximate, "as it is drawn up to iOS 18") { renderer, node, environment in
+  ViewRow("Slider", .approximate) { renderer, node, environment in
     let share = renderer.share("value", node)
     var box = Box("slider", boxes: [track(share, environment), knob(share)])
     box.flex = Flex(x: environment.boundsX)
@@ -116,7 +116,7 @@ extension Renderer {
     box.attribute("aria-valuemin", shortest(range.0))
     box.attribute("aria-valuemax", shortest(range.1))
     box.attribute("aria-valuenow", shortest(value))
-    box.name(self.value("title", node) ?? text(of: node))
+    box.name(controlName(node) ?? "Slider")
   }
 
   /// Has a half of a stepper be pressed, as long as the value stays in its range.

@@ -15,8 +15,14 @@ public struct PictureChoice: Sendable {
   public var schemes: [String] = []
   /// Empty for the first of each target.
   public var locales: [String] = []
+  /// Empty for the one that has the name of the scheme, or else the first of each target.
+  public var themes: [String] = []
   /// A size of Dynamic Type, as SwiftUI names it.
   public var size = "large"
+  /// `ltr` or `rtl`; `nil` for the direction in which each locale is written.
+  public var direction: String?
+  /// `18` or `26`, the iOS whose look is drawn; `nil` for the oldest that a target is for.
+  public var look: String?
   /// Whether components are wanted besides.
   public var components = false
 
@@ -60,8 +66,16 @@ struct PicturePlan {
     for scheme in schemes {
       _ = try known(scheme, "scheme", PreviewColorScheme.allCases.map(\.rawValue))
     }
+    let direction = try choice.direction.map {
+      try known($0, "direction", PreviewDirection.allCases.map(\.rawValue))
+    }
+    let look = try choice.look.map {
+      try known($0, "look of iOS", PreviewLook.allCases.map(\.rawValue))
+    }
     let locales = index.targets.flatMap(\.locales)
     for locale in choice.locales { _ = try known(locale, "locale", locales) }
+    let themes = index.targets.flatMap(\.themes)
+    for theme in choice.themes { _ = try known(theme, "theme", themes) }
     let paths = try pages()
     let entries = choice.components ? try await gallery.entries() : []
     for (id, device, target) in try devices() {
@@ -69,16 +83,21 @@ struct PicturePlan {
         target.locales.isEmpty || choice.locales.isEmpty
         ? [target.locales.first] : target.locales.filter(choice.locales.contains)
       for locale in unique(wanted) {
-        for scheme in unique(schemes) {
-          let theme = target.themes.first { $0 == scheme } ?? target.themes.first
-          let parts: [String?] = [id, scheme, size == "large" ? nil : size, locale]
+        for (scheme, theme) in appearances(of: target, schemes) {
+          let parts = [
+            id, scheme, size == "large" ? nil : size, look.map { "ios\($0)" }, direction, locale,
+            choice.themes.isEmpty ? nil : theme,
+          ]
           let ending = "@" + parts.compactMap(\.self).joined(separator: "-") + ".png"
           endings.insert(ending)
           guard let scheme = PreviewColorScheme(rawValue: scheme),
             let size = PreviewTypeSize(rawValue: size)
           else { continue }
           var options = PreviewOptions(
-            platform: device.platform, colorScheme: scheme, typeSize: size)
+            platform: device.platform, colorScheme: scheme, typeSize: size,
+            direction: direction.flatMap(PreviewDirection.init(rawValue:))
+              ?? PreviewDirection(locale: locale))
+          options.look = look.flatMap(PreviewLook.init(rawValue:)) ?? target.look
           options.assets = (index.pictures[target.name] ?? [:]).mapValues { asset in
             var asset = asset
             let tree: [String?] = [target.name, target.locales.first, target.themes.first]
@@ -118,6 +137,17 @@ struct PicturePlan {
     pictures.sort { pathPrecedes($0.name, $1.name) }
     if pictures.isEmpty, left.isEmpty {
       throw PictureMistake(message: "no page is made for these devices and locales")
+    }
+  }
+
+  /// Schemes, each with the themes that are wanted in it.
+  private func appearances(
+    of target: OutputIndex.Target, _ schemes: [String]
+  ) -> [(scheme: String, theme: String?)] {
+    unique(schemes).flatMap { scheme in
+      let usual = target.themes.first { $0 == scheme } ?? target.themes.first
+      let wanted: [String?] = target.themes.filter(choice.themes.contains)
+      return (wanted.isEmpty ? [usual] : wanted).map { (scheme, $0) }
     }
   }
 

@@ -134,10 +134,8 @@ actor EventFeed: HTTPStream {
     // Pictures may be others with a new index.
     let tag = "\(shown.digest)-\(state.revisions.index)"
     guard sent[frame.id] != tag else { return [] }
-    var options = frame.options
-    options.assets = state.index.pictures[place.target] ?? [:]
     let drawing = await renderer.drawing(
-      of: shown.document, shown.digest, options, state: frame.state,
+      of: shown.document, shown.digest, frame.options(state.index), state: frame.state,
       revision: state.revisions.index, lifecycles: document)
     sent[frame.id] = tag
     json.object {
@@ -212,11 +210,10 @@ actor EventFeed: HTTPStream {
       let outcome = try await site.gallery.compile(call, for: frame.variant)
       problems = SiteProblems(outcome.diagnostics, in: outcome.sources)
       if let document = outcome.document {
-        var options = frame.options
-        options.assets = state.index.pictures[frame.target] ?? [:]
         let shown = await shown(document, documentDigest(of: document), frame, state)
         html = await renderer.drawing(
-          of: shown.document, shown.digest, options, revision: state.revisions.index
+          of: shown.document, shown.digest, frame.options(state.index),
+          revision: state.revisions.index
         ).html
       }
     } catch {

@@ -16,6 +16,10 @@ struct FrameRequest: Hashable, Sendable {
   var platform: PreviewPlatform
   var scheme: PreviewColorScheme
   var typeSize: PreviewTypeSize
+  /// `nil` for the one in which the locale is written.
+  var direction: PreviewDirection?
+  /// `nil` for the one of the oldest system that the target is for.
+  var look: PreviewLook?
   /// The lifecycle template that is shown instead of the document's body.
   var state: String?
   /// Whether an app asks, which draws the document itself.
@@ -47,6 +51,8 @@ struct FrameRequest: Hashable, Sendable {
     locale = values["locale"]
     state = values["state"].flatMap { $0.utf8.count <= 64 ? $0 : nil }
     theme = values["theme"]
+    look = values["ios"].flatMap(PreviewLook.init)
+    direction = values["direction"].flatMap(PreviewDirection.init)
   }
 
   /// The same for another document.
@@ -59,9 +65,16 @@ struct FrameRequest: Hashable, Sendable {
   /// Variant that its document is made for.
   var variant: VariantNames { VariantNames(target: target, locale: locale, theme: theme) }
 
-  /// Options of the drawing, but for the site's pictures.
-  var options: PreviewOptions {
-    var options = PreviewOptions(platform: platform, colorScheme: scheme, typeSize: typeSize)
+  /// Options of the drawing, with what the site has for its target.
+  func options(_ index: OutputIndex) -> PreviewOptions {
+    let target = index.target(target)
+    let locales = target?.locales ?? []
+    let written = locales.first { $0 == locale } ?? locales.first
+    var options = PreviewOptions(
+      platform: platform, colorScheme: scheme, typeSize: typeSize,
+      direction: direction ?? PreviewDirection(locale: written))
+    options.assets = index.pictures[self.target] ?? [:]
+    options.look = look ?? target?.look ?? .iOS18
     // A component has no screen to itself.
     options.showsSystem = component == nil
     return options

@@ -20,6 +20,8 @@ struct OutputIndex: Sendable {
   struct Target: Sendable {
     var name: String
     var platform: PreviewPlatform
+    /// Look of the oldest system that it is for.
+    var look: PreviewLook
     var locales: [String]
     var themes: [String]
     /// The media type of its documents.
@@ -53,6 +55,7 @@ struct OutputIndex: Sendable {
     for manifest in contents.targets where chosen.isEmpty || chosen.contains(manifest.target) {
       var target = Target(
         name: manifest.target, platform: PreviewPlatform(rawValue: manifest.os) ?? .iOS,
+        look: PreviewLook(minimum: manifest.minimum),
         locales: manifest.locales, themes: manifest.themes, mediaType: manifest.mediaType,
         behaviour: BehaviourSite(interface: manifest.interface))
       for document in manifest.documents {

@@ -186,7 +186,13 @@ extension Diagnostic {
     return Diagnostic(
       .calculation, .error, at: range,
       "these units do not go together: \(names[0]) and \(names[1])",
-      notes: [Note("numbers of one unit are added; one of two that are multiplied has no unit")])
+      notes: [
+        Note(
+          [left, right].contains("%") && (left.isEmpty || right.isEmpty)
+            ? "a part of the parent's size is CSS; 'frame(maxWidth: .infinity)' is as wide as it "
+              + "can be, and 'padding(.horizontal, 16)' a margin"
+            : "numbers of one unit are added; one of two that are multiplied has no unit")
+      ])
   }
 
   fileprivate static func divisionByZero(at range: SourceRange) -> Diagnostic {

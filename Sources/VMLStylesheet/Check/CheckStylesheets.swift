@@ -165,7 +165,7 @@ private struct StylesheetChecker {
       bag.report(
         .undefinedProperty(
           name, at: callRange(of: index, in: sheet.tree, file: sheet.file),
-          nearest: nearest == owner ? nil : nearest))
+          nearest: nearest == owner ? nil : nearest, among: facts.properties))
     }
   }
 }
@@ -206,6 +206,13 @@ extension StyleFacts {
     classes.contains(name) || patterns.matches(name)
       || scope != 0
         && (scoped[Int(scope)].classes.contains(name) || scoped[Int(scope)].patterns.matches(name))
+  }
+
+  /// A component whose own sheet names a class; `nil` if there is none.
+  func component(withOwn name: String) -> String? {
+    scopes.scopes.prefix(1000).enumerated().first { number, _ in
+      scoped[number + 1].classes.contains(name) || scoped[number + 1].patterns.matches(name)
+    }?.element.component
   }
 
   /// Whether some rule is for exactly a class, by its name or by a pattern.
@@ -371,14 +378,21 @@ extension Diagnostic {
 
   /// A `var()` of a custom property without a declaration.
   static func undefinedProperty(
-    _ name: String, at range: SourceRange, nearest: String?
+    _ name: String, at range: SourceRange, nearest: String?, among known: Set<String> = []
   ) -> Diagnostic {
-    Diagnostic(
+    let family = name.lastIndex(of: "-").map { name[...$0] } ?? ""
+    let relatives =
+      family.utf8.count > 2 && nearest == nil && known.count < 1000
+      ? known.filter { $0.hasPrefix(family) && $0.utf8.count > family.utf8.count }.sorted() : []
+    let shown = relatives.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
       .undefinedProperty, .error, at: range,
       "nothing declares the custom property '\(name)'" + didYouMean(nearest),
-      notes: nearest == nil
-        ? [Note("declare it in ':root { \(name): …; }', or give a fallback: 'var(\(name), 0)'")]
-        : [],
+      notes: nearest != nil
+        ? []
+        : relatives.isEmpty
+          ? [Note("declare it in ':root { \(name): …; }', or give a fallback: 'var(\(name), 0)'")]
+          : [Note("there \(relatives.count == 1 ? "is" : "are") \(shown)")],
       // Only a `var()` without a fallback is reported, so nothing else is replaced.
       fixIts: nearest.map { [FixIt("write 'var(\($0))'", replace: range, with: "var(\($0))")] }
         ?? [])

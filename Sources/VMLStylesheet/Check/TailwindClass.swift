@@ -33,15 +33,27 @@ func tailwindWay(of name: String) -> String? {
   if name.first == "-", let digit = name.lastIndex(of: "-"), digit > name.startIndex {
     return "the sign stands before the number: '\(name[..<digit].dropFirst())-\(name[digit...])'"
   }
-  guard let dash = name.lastIndex(of: "-"), scales.contains(String(name[..<dash])),
-    Double(name[dash...].dropFirst()) != nil
+  guard let dash = name.lastIndex(of: "-"), Double(name[dash...].dropFirst()) != nil,
+    let declaration = scales[String(name[..<dash])]
   else { return nil }
-  let base = name[..<dash]
   return "classes of Tailwind are not built in; a rule for all numbers is "
-    + "'.\(base)-(n: number) { padding(calc(n * 4)); }'"
+    + "'.\(name[..<dash])-(n: number) { \(declaration); }'"
 }
 
-private let scales: Set<String> = [
-  "m", "mx", "my", "mt", "mb", "ml", "mr", "p", "px", "py", "pt", "pb", "pl", "pr", "gap", "w",
-  "h", "space-x", "space-y", "rounded", "border", "opacity", "z", "grid-cols",
-]
+/// Of the names before a number: the declaration that says the same.
+private let scales: [String: String] = {
+  var table = [
+    "w": "frame(width: calc(n * 4))", "h": "frame(height: calc(n * 4))",
+    "opacity": "opacity(calc(n / 100))", "z": "zIndex(n)",
+  ]
+  for base in ["p", "m"] {
+    table[base] = "padding(calc(n * 4))"
+    for (side, edge) in [
+      ("x", "horizontal"), ("y", "vertical"), ("t", "top"), ("b", "bottom"), ("l", "leading"),
+      ("r", "trailing"),
+    ] {
+      table[base + side] = "padding(.\(edge), calc(n * 4))"
+    }
+  }
+  return table
+}()

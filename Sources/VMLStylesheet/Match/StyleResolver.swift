@@ -402,7 +402,11 @@ public struct StyleResolver: Sendable {
       let nearest = memory.suggestions.classes.nearest(to: unknown.name)
       let range = tree.sourceRange(of: unknown.range, in: attribute)
       if range.range.count != unknown.name.utf8.count, hasSibling(unknown.name) { continue }
-      report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)
+      if let owner = styles.facts.component(withOwn: unknown.name) {
+        report(.classOfComponent(unknown.name, owner, at: range), to: &bag)
+      } else {
+        report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)
+      }
     }
     return list
   }
@@ -424,6 +428,15 @@ public struct StyleResolver: Sendable {
         placed.notes.append(
           Diagnostic.Note(
             "for this '\(tree.names.string(element.name))'", at: element.origin.sourceRange))
+        if let owner = issue.message.split(separator: "'").dropFirst().first,
+          let inner = (index + 1..<min(Int(element.end), index + 1000)).first(where: {
+            tree.names.string(tree.nodes[$0].name) == owner
+          })
+        {
+          placed.notes.append(
+            Diagnostic.Note(
+              "it may be meant for the '\(owner)' in it", at: tree.nodes[inner].origin.sourceRange))
+        }
       }
       report(placed, to: &bag)
     }
@@ -459,6 +472,17 @@ extension Diagnostic {
       "finding the rules of this document takes more than \(matchingLimit) steps",
       notes: [Note("let fewer rules look at attributes, ancestors and siblings, or split the page")]
     )
+  }
+
+  fileprivate static func classOfComponent(
+    _ name: String, _ component: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownClass, .warning, at: range,
+      "the class '\(name)' stands in the own sheet of '\(component)', and means nothing here",
+      notes: [
+        Note("a rule for all elements stands in a sheet that 'styles' of site.yaml names")
+      ])
   }
 
   fileprivate static func undefinedClass(

@@ -116,6 +116,8 @@ extension Diagnostic {
       ?? nearestName(to: name, in: SelectorParser.pseudoClasses)
     return Diagnostic(
       .expectedSelector, .error, at: range,
-      "':\(name)' is no pseudo-class" + didYouMean(nearest.map { ":\($0)" }))
+      "':\(name)' is no pseudo-class" + didYouMean(nearest.map { ":\($0)" }),
+      notes: name == "host"
+        ? [Note("in a component's own sheet, its root is selected by the component's name")] : [])
   }
 }

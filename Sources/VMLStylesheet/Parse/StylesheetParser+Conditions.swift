@@ -67,8 +67,13 @@ extension StylesheetParser {
         return refuse(.expectedVersions(at: placeHere()))
       }
       style.skipSpace()
+      let sign = style.position
       guard eat(UInt8(ascii: ">")), eat(UInt8(ascii: "=")) else {
-        return refuse(.expectedVersions(at: placeHere()))
+        while let byte = style.current, "<>=".utf8.contains(byte) { style.position += 1 }
+        return refuse(
+          style.position == sign
+            ? .expectedVersions(at: placeHere())
+            : .otherComparison(text(sign..<style.position), at: place(sign..<style.position)))
       }
       style.skipSpace()
       let number = style.position
@@ -161,6 +166,12 @@ extension Diagnostic {
     Diagnostic(
       .expectedSelector, .error, at: range, "expected systems, their versions and a block",
       notes: [Note("as in '@available (ios >= 17, macos >= 14) { … }'")])
+  }
+
+  fileprivate static func otherComparison(_ sign: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedSelector, .error, at: range, "a version is compared with '>=', not with '\(sign)'",
+      notes: [Note("as in '@available (ios >= 18) { … }'")])
   }
 
   fileprivate static func noVersion(_ text: String, at range: SourceRange) -> Diagnostic {

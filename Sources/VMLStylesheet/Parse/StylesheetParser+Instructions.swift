@@ -197,8 +197,9 @@ extension Diagnostic {
       case "property": "declare custom properties in ':root { --name: value; }'"
       default: "VML has nothing to compile it to"
       }
+    let language = ["include", "mixin", "extend", "use", "if"].contains(name) ? "Sass" : "CSS"
     return Diagnostic(
-      .cssConstruct, .error, at: range, "'@\(name)' is CSS; VSS has no such thing",
+      .cssConstruct, .error, at: range, "'@\(name)' is \(language); VSS has no such thing",
       notes: [Note(note)])
   }
 

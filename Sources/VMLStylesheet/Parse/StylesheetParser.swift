@@ -90,10 +90,54 @@ struct StylesheetParser {
       }
       if style.position == start { style.position += 1 }
     }
+    let outdented = blocks.count == 1 ? outdentedBlock(from: blocks[0].brace) : nil
     for block in blocks.reversed() {
-      report(.unclosedBlock(at: place(block.brace..<block.brace + 1)))
+      if let outdented {
+        report(
+          .unclosedBlock(
+            at: place(outdented.brace..<outdented.brace + 1),
+            endedBy: place(outdented.end..<outdented.end + 1)))
+      } else {
+        report(.unclosedBlock(at: place(block.brace..<block.brace + 1)))
+      }
       sheet.items[block.item].end = sheet.items.count
     }
+  }
+
+  /// The first block in an unclosed one whose `}` stands further to the left than the line that it
+  /// begins in, and so is of a block around it; `nil` if there is none.
+  ///
+  /// - Complexity: Linear in the text's length.
+  private func outdentedBlock(from start: Int) -> (brace: Int, end: Int)? {
+    var open: [Int] = []
+    var quote: UInt8?
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      if let mark = quote {
+        if byte == UInt8(ascii: "\\") { index += 1 } else if byte == mark { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "/"), bytes[index..<end].starts(with: "/*".utf8) {
+        let rest = bytes[(index + 2)..<end]
+        index = rest.firstRange(of: "*/".utf8)?.upperBound ?? end
+        continue
+      } else if byte == UInt8(ascii: "{") {
+        open.append(index)
+      } else if byte == UInt8(ascii: "}"), let brace = open.popLast() {
+        let (indent, isFirst) = indent(of: index)
+        if isFirst, indent < self.indent(of: brace).count { return (brace, index) }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The blanks before the line that holds a byte, and whether only they stand before the byte.
+  private func indent(of index: Int) -> (count: Int, isFirst: Bool) {
+    let start = bytes[..<index].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let blanks = bytes[start..<index].prefix { $0 == 0x20 || $0 == 0x09 }
+    return (blanks.count, blanks.endIndex == index)
   }
 
   private mutating func parseItem(_ byte: UInt8) {
@@ -211,9 +255,14 @@ extension Diagnostic {
       notes: [Note("correct those above first")])
   }
 
-  fileprivate static func unclosedBlock(at range: SourceRange) -> Diagnostic {
+  fileprivate static func unclosedBlock(
+    at range: SourceRange, endedBy other: SourceRange? = nil
+  ) -> Diagnostic {
     Diagnostic(
-      .unclosedBlock, .error, at: range, "expected '}' to end the block that begins here")
+      .unclosedBlock, .error, at: range, "expected '}' to end the block that begins here",
+      notes: other.map {
+        [Note("by its indentation this '}' is of a block around it", at: $0)]
+      } ?? [])
   }
 
   fileprivate static func strayBrace(at range: SourceRange) -> Diagnostic {

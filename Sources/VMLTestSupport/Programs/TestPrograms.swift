@@ -16,6 +16,13 @@ public enum TestPrograms {
     such: "tuple(map(int, importlib.metadata.version('moto').split('.')[:3])) >= (5, 2, 5)")
   /// A Python with the package `jsonschema`.
   public static let pythonWithJSONSchema = python(importing: "jsonschema")
+  /// The script of axe-core, which looks for what keeps people from using a page.
+  public static let axe =
+    python(importing: "axe_core_python").flatMap { python in
+      try? ChildProgram.output(
+        of: python, ["-c", "import axe_core_python as a; print(a.__path__[0], end='/axe.min.js')"]
+      ).text
+    }
   public static let rclone = find("rclone")
   public static let nginx = find("nginx")
   /// The module that gives nginx `PROPFIND`.
@@ -29,6 +36,8 @@ public enum TestPrograms {
     "no Python with the package 'jsonschema'; VMLC_TEST_PYTHON may name one"
   public static let noMoto =
     "no Python with the package 'moto[server,s3]', 5.2.5 or newer; VMLC_TEST_PYTHON may name one"
+  public static let noAxe =
+    "no Python with the package 'axe-core-python'; VMLC_TEST_PYTHON may name one"
   public static let noRclone = "no rclone in PATH or beside VMLC_TEST_PYTHON"
   public static let noNginxWebDAV = "no nginx with the module http-dav-ext"
   public static let noNginx = "no nginx in PATH or /usr/sbin"

@@ -136,7 +136,10 @@ import VMLTestSupport
       .t { padding(1); }
       """,
       #"<Text style="padding(1)">A</Text><Text style="padding(1);bold()">B</Text><Text>Page</Text>"#,
-      messages: ["warning content/index.vml: no sheet defines the class 't'"])
+      messages: [
+        "warning content/index.vml: the class 't' stands in the own sheet of 'A', and means nothing "
+          + "here"
+      ])
   }
 
   @Test func propertiesReachWhatIsInside() async throws {

@@ -249,8 +249,8 @@ export class Inspector {
     } catch { return this.#message("not connected") }
     const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n")
     return [
-      make("h3", { textContent: "Request" }), make("pre", { textContent: `GET ${path}\nAccept: ${accept}` }),
-      make("h3", { textContent: `Answer, ${bytes.byteLength.toLocaleString()} bytes` }),
+      make("h2", { className: "part", textContent: "Request" }), make("pre", { textContent: `GET ${path}\nAccept: ${accept}` }),
+      make("h2", { className: "part", textContent: `Answer, ${bytes.byteLength.toLocaleString()} bytes` }),
       make("pre", { textContent: `${answer.status}\n${headers}` }),
       make("pre", { className: "body", textContent: new TextDecoder().decode(bytes) }),
     ]

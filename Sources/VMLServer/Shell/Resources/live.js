@@ -27,7 +27,8 @@ export class Live {
   /** Posts what was done with a frame, after what was done before; of several values of one control the last counts. */
   async post(frame, kind, values = {}) {
     const last = this.waiting.at(-1)
-    const act = { frame, kind, values, key: `${frame.key} ${values.element} ${values.name}` }
+    // What is drawn is meant, also where the window is on its way to another page.
+    const act = { request: frame.drawn, kind, values, key: `${frame.key} ${values.element} ${values.name}` }
     if (kind === "change" && last?.kind === "change" && last.key === act.key && !last.isSent) last.values = values
     else this.waiting.push(act)
     if (this.isPosting) return
@@ -35,7 +36,7 @@ export class Live {
     while (this.waiting.length) {
       const next = this.waiting[0]
       next.isSent = true
-      const body = new URLSearchParams({ session: this.session, frame: next.frame.request(), kind: next.kind, ...next.values })
+      const body = new URLSearchParams({ session: this.session, frame: next.request, kind: next.kind, ...next.values })
       const answer = await fetch(`/.vmlc/act?${this.shell.query(new URLSearchParams())}`, { method: "POST", body })
         .catch(() => null)
       if (answer && answer.status !== 204) this.shell.toast((await answer.text()).trim())

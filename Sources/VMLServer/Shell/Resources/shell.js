@@ -58,7 +58,7 @@ function parsed(html) {
 
 // MARK: What is shown
 
-const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", skin: "" }
+const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", direction: "", ios: "", skin: "" }
 const view = { ...defaults, ...remembered(), ...readHash() }
 const site = { name: "", targets: [], pages: [], isLocal: true, revision: null }
 /** Whether the server has told of the site; before, nothing is said of it. */
@@ -87,7 +87,7 @@ function readHash() {
   if (["light", "dark", "both"].includes(values.get("scheme"))) said.scheme = values.get("scheme")
   if (sizes.includes(values.get("size"))) said.size = sizes.indexOf(values.get("size"))
   if (["fit", "0.5", "0.75", "1"].includes(values.get("zoom"))) said.zoom = values.get("zoom")
-  for (const name of ["locale", "theme"]) if (values.has(name)) said[name] = values.get(name)
+  for (const name of ["locale", "theme", "direction", "ios"]) if (values.has(name)) said[name] = values.get(name)
   if (values.has("devices")) {
     const shown = values.get("devices").split(",").filter(id => devices.some(one => one.id === id.split(".")[0]))
     if (shown.length) said.devices = Object.fromEntries([...devices.map(one => [one.id, false]), ...shown.map(id => [id, true])])
@@ -98,7 +98,7 @@ function readHash() {
 /** The same the other way: whatever is not as at first. */
 function viewHash() {
   const values = new URLSearchParams()
-  for (const name of ["scheme", "zoom", "locale", "theme"]) if (view[name] !== defaults[name]) values.set(name, view[name])
+  for (const name of ["scheme", "zoom", "locale", "theme", "direction", "ios"]) if (view[name] !== defaults[name]) values.set(name, view[name])
   if (view.size !== defaults.size) values.set("size", sizes[view.size])
   if (view.devices && available().length) values.set("devices", chosen().map(one => one.id).join())
   return values.size ? `#${values}` : ""
@@ -174,6 +174,7 @@ class Frame {
   request() {
     const values = { id: this.key, ...(component === null ? { path } : {}), target: this.target.name,
       platform: this.device.platform, scheme: this.scheme, size: sizes[view.size], ...this.variant(),
+      ...(view.direction ? { direction: view.direction } : {}), ...(view.ios ? { ios: view.ios } : {}),
       ...(shownState && component === null ? { state: shownState } : {}) }
     return new URLSearchParams(values).toString()
   }
@@ -278,6 +279,7 @@ class Frame {
       this.path = null
       return
     }
+    this.drawn = this.request()
     const drawing = parsed(html)
     for (const element of drawing.querySelectorAll("[data-link]")) makeLink(element)
     // What can be scrolled can be scrolled with keys.
@@ -335,7 +337,7 @@ function makeLink(element) {
 }
 
 /** What a drawing is made with besides its document. */
-const look = () => [view.scheme, view.size, view.locale, view.theme, shownState].join()
+const look = () => [view.scheme, view.size, view.locale, view.theme, view.direction, view.ios, shownState].join()
 
 /** Makes one element what another one is, by changing as little as can be; scrolled parts and focus stay. */
 function change(old, now, changed) {
@@ -453,7 +455,9 @@ function openMenu(root, opener) {
   const top = (at.bottom - all.top) / scale + 6
   const above = (at.top - all.top) / scale - 6 - panel.offsetHeight
   const room = menu.offsetHeight - panel.offsetHeight - 12
-  const left = Math.min((at.left - all.left) / scale, menu.offsetWidth - panel.offsetWidth - 12)
+  // Its leading edge is below that of what was pressed.
+  const edge = getComputedStyle(opener).direction === "rtl" ? at.right - all.left - panel.offsetWidth * scale : at.left - all.left
+  const left = Math.min(edge / scale, menu.offsetWidth - panel.offsetWidth - 12)
   panel.style.setProperty("left", `${Math.max(left, 12)}px`)
   panel.style.setProperty("top", `${Math.max(top <= room || above < 12 ? Math.min(top, room) : above, 12)}px`)
   for (const item of panel.querySelectorAll(".menuitem")) {
@@ -559,8 +563,9 @@ function press(frame, event) {
     event.preventDefault()
     return event.stopPropagation()
   }
-  const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
   const group = target.closest?.(".menupanel") ?? target.closest?.("[role=tablist]")
+  const right = group && getComputedStyle(group).direction === "rtl" ? -1 : 1
+  const steps = { ArrowDown: 1, ArrowRight: right, ArrowUp: -1, ArrowLeft: -right }
   if (event.key === "Enter" || event.key === " ") return use(frame, event)
   if (group && event.key in steps) {
     const all = [...group.querySelectorAll(".menuitem, [data-tab]")].filter(one => !one.querySelector(".menuitem"))
@@ -865,8 +870,8 @@ function showProps() {
     $("props").replaceChildren(make("h2", { textContent: component }), ...(found
       ? [placeLink({ path: found.file, line: 1, column: 1 }), gallery.form(component, make)]
       : [make("p", { className: "message", textContent: "There is no such component." })]),
-      make("ol", { className: "faults" }))
-    $("props").querySelector(".faults").setAttribute("role", "alert")
+      make("div", {}, make("ol", { className: "faults" })))
+    $("props").querySelector(".faults").parentElement.setAttribute("role", "alert")
     showFaults()
   }
   if (wasHidden !== $("props").hidden) fit()
@@ -926,6 +931,9 @@ function showBar() {
     const rest = name === "theme" ? names : names.slice(1)
     options($(name), [...first, ...rest.map(one => [one, one])], view[name])
   }
+  options($("direction"), [["", "as written"], ["ltr", "from left"], ["rtl", "from right"]], view.direction)
+  $("ios").parentElement.hidden = !site.targets.some(target => target.platform === "ios")
+  options($("ios"), [["", "oldest iOS"], ["18", "iOS 18"], ["26", "iOS 26"]], view.ios)
   options($("zoom"), [["fit", "fit"], ["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"]], view.zoom)
   document.documentElement.dataset.skin = view.skin
   $("skin").replaceChildren(icon(view.skin || "both"))
@@ -1110,7 +1118,7 @@ $("to-pages").parentElement.addEventListener("click", event => {
   go(event.target.id === "to-pages" ? lastPaths.page : lastPaths.component)
 })
 $("size").addEventListener("input", () => set({ size: Number($("size").value) }))
-for (const name of ["locale", "theme", "zoom"]) $(name).addEventListener("change", () => set({ [name]: $(name).value }))
+for (const name of ["locale", "theme", "direction", "ios", "zoom"]) $(name).addEventListener("change", () => set({ [name]: $(name).value }))
 $("state").addEventListener("change", () => {
   shownState = $("state").value
   connect()

@@ -1,0 +1,93 @@
+import Testing
+import VMLPreview
+
+/// The looks of iOS 18 and of iOS 26.
+struct LookTests {
+  @Test(arguments: [
+    ("26", "26"), ("26.0", "26"), ("27.1", "26"), ("18.4", "18"), ("", "18"), ("x", "18"),
+  ])
+  func aTargetHasTheLookOfItsMinimum(_ minimum: String, _ look: String) {
+    #expect(PreviewLook(minimum: minimum).rawValue == look)
+    #expect(PreviewLook(minimum: nil) == .iOS18)
+  }
+
+  @Test(arguments: PreviewPlatform.allCases, PreviewLook.allCases)
+  func onlyIPhoneAndIPadHaveIt(_ platform: PreviewPlatform, _ look: PreviewLook) {
+    var options = PreviewOptions(platform: platform)
+    options.look = look
+    let isNew = look == .iOS26 && (platform == .iOS || platform == .iPadOS)
+    let html = drawn("<Text style=\"foregroundStyle(.tint)\">a</Text>", options)
+    #expect(html.contains(#"data-look="26""#) == isNew)
+    #expect(html.contains("rgb(0 136 255)") == isNew)
+  }
+
+  @Test func headersAndBarButtonsAreOtherwise() {
+    let views = """
+      <NavigationStack><Form style="toolbar(content: :bar)">
+        <Button template="bar" role="destructive">Reset</Button>
+        <Section><Text template="header">Head</Text><Text>Row</Text></Section>
+      </Form></NavigationStack>
+      """
+    var options = PreviewOptions(platform: .iOS)
+    #expect(drawn(views, options).contains(">HEAD<"))
+    #expect(drawn(views, options).contains("rgb(255 59 48)"))
+    options.look = .iOS26
+    #expect(drawn(views, options).contains(">Head<"))
+    // What stands on glass has the label's colour.
+    #expect(!drawn(views, options).contains("rgb(255 56 60)"))
+  }
+
+  @Test func listsTakeWhatIsSaidOfThem() {
+    let html = drawn(
+      """
+      <List style="listRowSpacing(6); listSectionSpacing(9); scrollContentBackground(.hidden); \
+      headerProminence(.increased); listItemTint(.green)">
+        <Section><Text template="header">Head</Text>
+          <Text style="listRowSeparatorTint(.red)">a</Text>
+          <Label title="b" systemImage="star"/></Section>
+      </List>
+      """)
+    #expect(html.contains("--spacing:6px") && html.contains("--sections:9px"))
+    #expect(html.contains(" bareground") && !html.contains("onground"))
+    #expect(html.contains(">Head<") && html.contains("font-weight:600"))
+    // The line below the first row is the second's.
+    #expect(html.split(separator: "--rule:rgb(255 59 48)").count == 3)
+    #expect(html.contains("rgb(52 199 89)"))
+  }
+
+  @Test func barsAndSheetsTakeWhatIsSaidOfThem() {
+    let html = drawn(
+      """
+      <NavigationStack><VStack style="sheet(isPresented: true, content: :s); \
+      toolbarBackground(.blue, for: .navigationBar); toolbarColorScheme(.dark, for: .navigationBar)\
+      "><Text style="background(in: .capsule); backgroundStyle(.orange)">a</Text>
+        <NavigationStack template="s"><Text style="presentationCornerRadius(21); \
+        presentationBackground(.yellow); fontWidth(.condensed)">s</Text></NavigationStack>
+      </VStack></NavigationStack>
+      """)
+    #expect(html.contains(#"data-scheme="dark" style="background:rgb(0 122 255);"#))
+    #expect(html.contains("rgb(255 149 0)"))
+    #expect(html.contains("background:rgb(255 204 0);--sheet:21px"))
+    #expect(html.contains("font-stretch:75%"))
+  }
+
+  /// Row to row, and what is inside of a card, as measured on devices.
+  @Test(.enabled(if: Browser.isThere)) func rowsAreAsHighAsOnADevice() throws {
+    let views = """
+      <List><Text>a</Text><Text>b</Text><Toggle isOn="true">c</Toggle><Text>d</Text></List>
+      """
+    let looks = PreviewLook.allCases
+    let screens = looks.map { Browser.Screen(views: views, width: 393, height: 600, look: $0) }
+    for (look, frames) in zip(looks, try Browser.frames(of: screens)) {
+      let rows = frames.filter { $0.value[1] > 0 }.sorted { $0.key < $1.key }.map(\.value)
+        .sorted { $0[1] < $1[1] }
+      // The list, then its rows.
+      let texts = rows.suffix(4)
+      let steps = zip(texts, texts.dropFirst()).map { ($1[1] + $1[3] / 2) - ($0[1] + $0[3] / 2) }
+      for step in steps {
+        #expect(abs(step - (look == .iOS26 ? 52.2 : 44)) < 0.6, "\(look): \(steps)")
+      }
+      #expect(texts.allSatisfy { abs($0[0] - (look == .iOS26 ? 32 : 40)) < 0.1 }, "\(texts)")
+    }
+  }
+}
