@@ -6,7 +6,8 @@
 // notes, and is said, or asked for.
 
 /** What a click does something with; the innermost one counts. */
-const pressed = `[data-set], [data-selects], [data-events~="onTap"], [data-gesture$=" tap"], [data-action]`
+const pressed = `[data-set], [data-selects], [data-events~="onTap"], [data-gesture$=" tap"],
+  [data-action], .button:not(.disabled, [data-link], [data-opens])`
 const heldDown = `[data-events~="onLongPress"], [data-gesture$=" long"]`
 const longPress = 500
 
@@ -122,7 +123,7 @@ export class Live {
     else if (selects !== undefined) this.post(frame, "tab", { name: selects })
     else if (gesture?.endsWith(" tap") && !events?.split(" ").includes("onTap")) {
       this.post(frame, "gesture", { element: this.nameOf(hit), number: gesture.split(" ")[0] })
-    } else if (this.nameOf(hit)) this.happen(frame, this.nameOf(hit), "onTap")
+    } else if (this.nameOf(hit) && (events || !hit.closest("[data-link]"))) this.happen(frame, this.nameOf(hit), "onTap")
     else return false
     return true
   }

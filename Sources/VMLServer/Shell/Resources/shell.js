@@ -523,7 +523,7 @@ function use(frame, event) {
     event.preventDefault()
     openMenu(root, null)
     const item = target.closest(".menuitem")
-    const part = item?.querySelector("[data-set], [data-events], [data-link], [data-action]")
+    const part = item?.querySelector("[data-set], [data-events], [data-link], [data-action], .button")
     if (part && !live.use(frame, part)) follow(part)
     return
   }
