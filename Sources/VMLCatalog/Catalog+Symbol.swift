@@ -44,7 +44,39 @@ extension Catalog {
   }
 
   /// The name nearest to one that SF Symbols does not have.
-  static func nearestSymbol(to name: String) -> String? { symbolIndices.names.nearest(to: name) }
+  static func nearestSymbol(to name: String) -> String? {
+    symbolIndices.names.nearest(to: name) ?? symbolOfOtherSet(name)
+  }
+
+  /// The symbol for what an icon of Font Awesome, Material or Feather shows.
+  private static func symbolOfOtherSet(_ name: String) -> String? {
+    let words = name.lowercased().split { "-_. ".contains($0) }.filter {
+      !["fa", "fas", "far", "ic", "mdi", "icon", "outline", "outlined", "solid", "baseline"]
+        .contains($0)
+    }
+    return otherSets[words.joined(separator: "-")]
+  }
+
+  private static let otherSets = [
+    "account": "person.crop.circle", "add": "plus", "arrow-back": "chevron.left",
+    "back": "chevron.left", "bars": "line.3.horizontal", "cancel": "xmark", "check": "checkmark",
+    "close": "xmark", "cog": "gearshape", "delete": "trash", "done": "checkmark",
+    "download": "arrow.down.circle", "edit": "pencil", "email": "envelope",
+    "error":
+      "exclamationmark.circle", "favorite": "heart", "hamburger": "line.3.horizontal",
+    "help": "questionmark.circle", "home": "house", "image": "photo", "location": "mappin",
+    "login": "rectangle.portrait.and.arrow.right", "logout": "rectangle.portrait.and.arrow.right",
+    "mail": "envelope", "menu": "line.3.horizontal", "money": "banknote", "more": "ellipsis",
+    "notification": "bell", "notifications": "bell", "pin": "mappin",
+    "profile":
+      "person.crop.circle", "refresh": "arrow.clockwise", "remove": "minus",
+    "search":
+      "magnifyingglass", "settings": "gearshape", "share": "square.and.arrow.up",
+    "shopping-cart":
+      "cart", "sort": "arrow.up.arrow.down", "sync": "arrow.triangle.2.circlepath", "time": "clock",
+    "times": "xmark", "trash-can": "trash", "upload": "arrow.up.circle", "user": "person",
+    "users": "person.2", "visibility": "eye", "warning": "exclamationmark.triangle",
+  ]
 
   private static func symbol(at index: Int) -> Symbol? {
     let length = Int(ccatalogue_symbol_block_length)

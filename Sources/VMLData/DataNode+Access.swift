@@ -24,6 +24,17 @@ extension DataNode {
     return items
   }
 
+  /// A string, number or boolean as it is written most simply; `nil` for anything else.
+  public var scalarText: String? {
+    switch content {
+    case .string(let text): text
+    case .integer(let integer): String(integer)
+    case .number(let number): "\(number)"
+    case .boolean(let boolean): boolean ? "true" : "false"
+    default: nil
+    }
+  }
+
   /// The entry of an object with a key, or `nil` if there is none or this is no object.
   ///
   /// - Complexity: Linear in the number of entries.

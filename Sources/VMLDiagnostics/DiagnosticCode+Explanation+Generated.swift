@@ -127,9 +127,11 @@ extension DiagnosticCode {
         |
       2 |   <Text style="padding(horizontal: 8)">Lamp</Text>
         |                        ^^^^^^^^^^
-      note: there is 'padding(_ insets: EdgeInsets)'
-      note: there is 'padding(_ length: CGFloat)'
-      note: there is 'padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)'
+      note: a side is a value before the length: 'padding(.horizontal, 8)'
+      fix: write '.horizontal,'
+        |
+      2 |   <Text style="padding(.horizontal, 8)">Lamp</Text>
+        |                        ~~~~~~~~~~~~
 
       error[argument-label]: 'shadow' has no argument 'radus:'; did you mean 'radius:'?
        --> content/index.vml:3:23
@@ -284,12 +286,15 @@ extension DiagnosticCode {
       ```
 
       ```text
-      error[attribute-type]: expected a 'HorizontalAlignment', found 'middle'
+      error[attribute-type]: expected a 'HorizontalAlignment', found 'middle'; did you mean 'center'?
        --> content/index.vml:1:20
         |
       1 | <VStack alignment="middle" spacing="wide">
         |                    ^^^^^^
-      note: there is center, leading, listRowSeparatorLeading, listRowSeparatorTrailing, trailing
+      fix: write 'center'
+        |
+      1 | <VStack alignment="center" spacing="wide">
+        |                    ~~~~~~
 
       error[attribute-type]: expected a number, found 'wide'
        --> content/index.vml:1:37
@@ -662,7 +667,7 @@ extension DiagnosticCode {
         |
       1 | <Text>New</Text>
         | ^
-      note: a component's name begins with a capital: rename the file to 'Badge.vml'
+      note: a component's name is words with capitals: rename the file to 'Badge.vml'
       ```
 
       **What to do:** rename the file. To replace a view of SwiftUI on purpose, write `overrides: true` in the component's front matter.
@@ -744,6 +749,7 @@ extension DiagnosticCode {
 
       ```vml
       <Slider value="80" in="0...1"><Text template="label">Volume</Text></Slider>
+      <Text style="opacity(50)">Half</Text>
       ```
 
       ```text
@@ -757,6 +763,13 @@ extension DiagnosticCode {
         |
       1 | <Slider value="80" in="0...1"><Text template="label">Volume</Text></Slider>
         |                        ^^^^^
+
+      warning[control-value]: the opacity 50 lies outside of 0...1
+       --> content/index.vml:2:14
+        |
+      2 | <Text style="opacity(50)">Half</Text>
+        |              ^^^^^^^^^^^
+      note: 50 % is 'opacity(0.5)'
       ```
 
       **What to do:** change the value, or the range, or give an option the tag. Pickers with an option that has no `tag`, or with an empty selection, are not looked at.
@@ -1139,7 +1152,7 @@ extension DiagnosticCode {
         |
       3 |   <Text id="total">£49</Text>
         |             ^^^^^
-      note: the other view
+      note: the other view is here; give one of them another id
        --> content/index.vml:2:13
         |
       2 |   <Text id="total">Total</Text>
@@ -1480,10 +1493,10 @@ extension DiagnosticCode {
         |
       1 | <VStack style="bold">
         |                ^^^^
-      fix: call it: 'bold()'
+      fix: write 'bold()'
         |
       1 | <VStack style="bold()">
-        |                    ++
+        |                ~~~~~~
       ```
 
       **What to do:** write `bold()`.
@@ -2407,7 +2420,7 @@ extension DiagnosticCode {
       3 |   kiosk: { minimum: "17.0" }
         |   ^^^^^
       note: the systems are ios, ipados, maccatalyst, macos, tvos, visionos, watchos
-      note: a target with a name of its own says its system: 'kiosk: { os: ios }'
+      note: a target with a name of its own says its system: 'targets: { kiosk: { os: ios } }'
       ```
 
       **What to do:** change the value as the note says. A target with a name of your own needs the system that it runs on: `kiosk: { os: ios }`.
@@ -4120,7 +4133,7 @@ extension DiagnosticCode {
         |
       1 | <Button onTap="increment(cart)">Add</Button>
         |                          ^^^^
-      note: keep the value in a state of the document's own
+      note: the app sets it: ask it with an action, 'send(name)', or keep the value in a state of the document's own
       ```
 
       **What to do:** ask the app, with `send`, or keep the value in a state of the document's own.
@@ -6389,6 +6402,10 @@ extension DiagnosticCode {
       2 | version: 1.4
         |          ^^^
       note: put it in quotes to make it a string
+      fix: write '"1.4"'
+        |
+      2 | version: "1.4"
+        |          ~~~~~
       ```
 
       **What to do:** write the kind of value that the message asks for; text that looks like a number needs quotes.
@@ -6461,12 +6478,14 @@ extension DiagnosticCode {
         |
       2 |   <Text style="resizable()">Lamp</Text>
         |                ^^^^^^^^^
+      note: an image in the view has it; a view's own size is 'frame(width: 100)'
 
       error[wrong-receiver]: only 'Image' has the modifier 'resizable'
        --> styles/main.vss:1:10
         |
       1 | .photo { resizable(); }
         |          ^^^^^^^^^
+      note: an image in the view has it; a view's own size is 'frame(width: 100)'
       note: for this 'Text'
        --> content/index.vml:3:3
         |

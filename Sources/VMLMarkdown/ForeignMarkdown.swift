@@ -103,6 +103,11 @@ struct ForeignMarkdown {
     return "a note is a quote that begins with '> [!\(kind)]'"
   }
 
+  /// Whether a component of this name draws a box round a text elsewhere.
+  static func isBox(_ name: String) -> Bool {
+    name.first?.isUppercase == true && boxes.contains(Substring(name.lowercased()))
+  }
+
   private static let boxes: Set<Substring> = [
     "admonition", "alert", "box", "callout", "caution", "danger", "hint", "important", "info",
     "note", "notice", "tip", "warning",

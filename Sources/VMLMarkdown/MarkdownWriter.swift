@@ -402,10 +402,13 @@ extension Diagnostic {
       isView ? "'<\(name)>' in Markdown is left out" : "HTML in Markdown is left out",
       notes: [
         Note(
-          isView
-            ? "this is no MDX: views and components stand on a page of VML, with "
-              + "Markdown between them in '<markdown text=\"…\"/>'"
-            : "VML draws views alone; say it in Markdown, or on a page of VML")
+          ForeignMarkdown.isBox(name)
+            ? "this is no MDX; a box is a quote that begins with '> [!NOTE]', '> [!TIP]' or "
+              + "'> [!WARNING]'"
+            : isView
+              ? "this is no MDX: views and components stand on a page of VML, with "
+                + "Markdown between them in '<markdown text=\"…\"/>'"
+              : "VML draws views alone; say it in Markdown, or on a page of VML")
       ])
   }
 

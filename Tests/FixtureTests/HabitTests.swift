@@ -8,9 +8,8 @@ import VMLTestSupport
 /// what `vmlc` says.
 struct HabitTests {
   private static let classes = [
-    "consequences", "data", "elements", "expressions", "folders", "markdown", "steps", "styles",
-    "templates",
-    "texts", "types", "values", "views",
+    "configuration", "consequences", "data", "elements", "expressions", "folders", "locales",
+    "markdown", "steps", "styles", "templates", "texts", "types", "values", "views",
   ]
 
   @Test(arguments: classes) func mistakes(_ name: String) async throws {

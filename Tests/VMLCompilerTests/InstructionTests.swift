@@ -178,14 +178,14 @@ import Testing
     for marker in ["else", "elseif"] {
       expectMistakes(
         "<VStack><1️⃣\(marker)/></VStack>",
-        "misplaced-instruction: '\(marker)' stands directly inside 'if'")
+        "misplaced-instruction: '\(marker)' stands outside of its 'if'")
     }
     expectMistakes(
       #"<if test="true"><1️⃣empty/></if>"#,
-      "misplaced-instruction: 'empty' stands directly inside 'for'")
+      "misplaced-instruction: 'empty' stands outside of its 'for'")
     expectMistakes(
       #"<for each="x" in="[]"><VStack><1️⃣empty/></VStack></for>"#,
-      "misplaced-instruction: 'empty' stands directly inside 'for'")
+      "misplaced-instruction: 'empty' stands outside of its 'for'")
     expectMistakes(
       #"<for each="x" in="[]"><empty/><1️⃣empty/></for>"#,
       "misplaced-instruction: a 'for' has one 'empty'")

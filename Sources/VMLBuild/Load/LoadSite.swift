@@ -278,13 +278,14 @@ extension Diagnostic {
   }
 
   fileprivate static func componentName(_ name: String, at range: SourceRange) -> Diagnostic {
-    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    let capitalized = name.split { "-_. ".contains($0) }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return Diagnostic(
       .componentName, .error, at: range, "'\(name)' cannot name a component",
       notes: [
         Note(
           isComponentName(capitalized)
-            ? "a component's name begins with a capital: rename the file to '\(capitalized).vml'"
+            ? "a component's name is words with capitals: rename the file to '\(capitalized).vml'"
             : "a component's name is a capital letter, then letters, digits and '_'")
       ])
   }

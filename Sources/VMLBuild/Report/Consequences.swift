@@ -25,7 +25,8 @@ private func mayBeExplained(_ code: DiagnosticCode) -> Bool {
   [
     .unknownVariable, .foreignSyntax, .hardCodedText, .textArgument, .attributeType, .operandType,
     .notBoolean, .unknownState, .attributeName, .attributesTogether, .unknownElement, .wrongData,
-    .duplicatePath, .valueWithoutText,
+    .duplicatePath, .valueWithoutText, .brokenLink, .notAvailable,
+    .unknownClass,
   ].contains(code)
 }
 
@@ -128,6 +129,13 @@ struct SettledDiagnostics {
       return first([.unknownAttribute, .unknownProp, .attributeName, .unknownEvent]) {
         $0.range == diagnostic.range
       }
+    case .attributeName:
+      // The bounds of one range.
+      return first([.attributeName]) { other in
+        other.notes == diagnostic.notes && other.notes.count == 1
+          && other.notes[0].message.contains("'in=\"0...10\"'")
+          && other.range.map { place.tag.contains($0.range.lowerBound) } ?? false
+      }
     case .missingLabel, .deadAction:
       // The label or the event is there, under another name.
       let words =
@@ -167,6 +175,23 @@ struct SettledDiagnostics {
         other.quotedName(at: 1)?.hasPrefix("{") == true
           && other.range.map { place.tag.contains($0.range.lowerBound) } ?? false
       }
+    case .invalidPath:
+      return others.first {
+        $0 < index && diagnostics[$0].code == .invalidPath && diagnostics[$0].range == range
+      }
+    case .wrongData:
+      return first([.unclosedFrontMatter]) { _ in diagnostic.message.hasSuffix("is missing") }
+    case .operandType:
+      // The value is none of its type.
+      guard let value = diagnostic.firstName, diagnostic.message.contains("but this is '") else {
+        return nil
+      }
+      return diagnostics.indices.first {
+        diagnostics[$0].code == .wrongData
+          && diagnostics[$0].message.contains("the string '\(value)' does not fit")
+      }
+    case .unknownMember where diagnostic.message.hasPrefix("the element at "):
+      return diagnostics.indices.first { diagnostics[$0].code == .unclosedFrontMatter }
     case .notAList:
       return first([.unknownKey]) { $0.message.hasSuffix("did you mean 'paginate'?") }
     case .missingSpace:
@@ -206,7 +231,11 @@ struct SettledDiagnostics {
     switch diagnostic.code {
     case .unknownElement:
       wanted = (
-        .componentName, { $0.notes.contains { $0.message.contains("'\(name).vml'") } }
+        .componentName,
+        {
+          $0.notes.contains { $0.message.contains("'\(name).vml'") }
+            || $0.firstName?.filter { $0 != "-" && $0 != "_" }.lowercased() == name.lowercased()
+        }
       )
       // A name that is known elsewhere is a mistake of its own.
       let isOther =
@@ -223,7 +252,18 @@ struct SettledDiagnostics {
         .unusedTemplate,
         { $0.range?.file != file && $0.message.hasSuffix("did you mean '\(name)'?") }
       )
-    case .unknownText: return folder("locales/")
+    case .unknownText:
+      let group = name.split(separator: ".").dropLast()
+      let isTwice = { (other: Diagnostic) in
+        other.code == .duplicateText && !group.isEmpty
+          && other.firstName?.split(separator: ".").dropLast() == group
+      }
+      if let twice = diagnostics.firstIndex(where: isTwice) { return twice }
+      return folder("locales/")
+        ?? diagnostics.indices.first {
+          diagnostics[$0].code == .misplacedFile
+            && diagnostics[$0].message.hasPrefix("'locales/")
+        }
     case .unknownClass: return folder("styles/")
     case .missingText:
       wanted = (.unknownLocale, { $0.message.contains("did you mean '\(name)'") })

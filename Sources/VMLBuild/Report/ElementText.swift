@@ -54,6 +54,13 @@ struct ElementText {
     }
   }
 
+  /// Whether the mistake stands in the `test` of an instruction.
+  var isTest: Bool {
+    guard let test = placeOfWord("test=\"", in: file.bytes[tag.lowerBound..<range.lowerBound])
+    else { return false }
+    return !file.bytes[test.upperBound..<range.lowerBound].contains(UInt8(ascii: "\""))
+  }
+
   /// Whether the mistake is the list of a page's further paths.
   var isAlias: Bool {
     guard let last = before.lastIndex(where: { $0 > 0x20 }) else { return false }

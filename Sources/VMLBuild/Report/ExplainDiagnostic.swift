@@ -11,6 +11,11 @@ extension SettledDiagnostics {
   mutating func explain(_ index: Int, _ place: ElementText) {
     switch diagnostics[index].code {
     case .unknownVariable: explainVariable(&diagnostics[index], place)
+    case .foreignSyntax where diagnostics[index].message.hasSuffix("is no name of a text"):
+      guard let key = diagnostics[index].firstName?.dropFirst(),
+        let group = key.split(separator: ".").first, hasTexts(below: group)
+      else { return }
+      dropped.insert(index)
     case .foreignSyntax:
       guard let name = place.attributeName,
         let note = foreignNote(ofAttribute: name, on: place.elementName)
@@ -49,11 +54,37 @@ extension SettledDiagnostics {
       diagnostics[index].notes[0].message =
         "'yes' and 'no' are texts in YAML; a boolean is 'true' or 'false'"
     case .unknownState:
+      if let name = diagnostics[index].firstName, let other = placeOfState(name, place.file.bytes) {
+        diagnostics[index].notes = [
+          Diagnostic.Note(
+            "this one is known in its own element alone: move it to one round both",
+            at: place.file.sourceRange(other))
+        ]
+        return
+      }
       guard let name = diagnostics[index].firstName, diagnostics[index].fixIts.isEmpty,
         let last = place.before.last(where: { $0 > 0x20 }),
         last == UInt8(ascii: ",") || last == UInt8(ascii: "=")
       else { break }
       diagnostics[index].notes = [Diagnostic.Note("a word of a state's type has a dot: '.\(name)'")]
+    case .notAvailable where place.file.path.hasSuffix(".vss"):
+      let lacking = diagnostics[index].notes.map(\.message)
+      let other = ["ios", "macos", "visionos"].first { name in
+        !lacking.contains { $0.hasPrefix("target '\(name)") }
+      }
+      guard let other, lacking.contains(where: { $0.hasSuffix("does not have it") }) else { break }
+      let last = lacking.lastIndex { $0.hasPrefix("target '") } ?? 0
+      diagnostics[index].notes.insert(
+        Diagnostic.Note("a rule for one target stands in '@target \(other) { … }'"), at: last + 1)
+    case .unknownClass:
+      guard let name = diagnostics[index].firstName, let sheet = unlistedSheet(of: name) else {
+        break
+      }
+      diagnostics[index].notes.append(
+        Diagnostic.Note(
+          "this sheet has it, and 'styles' of site.yaml does not list the sheet", at: sheet))
+    case .missingText: explainMissingText(index)
+    case .brokenLink where place.file.path.hasSuffix(".md"): narrowLink(index, place)
     case .unknownLocale:
       let missing = diagnostics.filter { $0.code == .missingText && $0.message.contains("no file") }
       guard missing.count == 1, let name = missing[0].firstName,
@@ -141,6 +172,74 @@ extension SettledDiagnostics {
       ]
     default: break
     }
+  }
+
+  /// The place of a class in a sheet that the site does not use.
+  private func unlistedSheet(of name: String) -> SourceRange? {
+    for file in sources.all where file.path.hasPrefix("styles/") && file.path.hasSuffix(".vss") {
+      if let place = placeOfWord(".\(name)", in: file.bytes[...]) {
+        return file.sourceRange(place)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a file of texts has a group of this name.
+  private func hasTexts(below group: Substring) -> Bool {
+    sources.all.contains { file in
+      guard file.path.hasPrefix("locales/") else { return false }
+      return file.bytes.starts(with: "\(group):".utf8)
+        || file.bytes.firstRange(of: "\n\(group):".utf8) != nil
+        || file.path.hasSuffix(".xcstrings")
+          && file.bytes.firstRange(of: "\"\(group).".utf8) != nil
+    }
+  }
+
+  /// Tells once of a key that is written otherwise in another locale.
+  private mutating func explainMissingText(_ index: Int) {
+    guard !dropped.contains(index), let key = diagnostics[index].firstName,
+      let range = diagnostics[index].range
+    else { return }
+    let others = diagnostics.indices.filter {
+      diagnostics[$0].code == .missingText && $0 != index
+        && diagnostics[$0].range?.file != range.file
+    }
+    guard others.count < 50,
+      let near = nearestName(to: key, in: others.compactMap { diagnostics[$0].firstName }),
+      let other = others.first(where: { diagnostics[$0].firstName == near }),
+      !dropped.contains(other)
+    else { return }
+    diagnostics[index].message += didYouMean(near)
+    diagnostics[index].notes = [
+      Diagnostic.Note("the other text has this key", at: diagnostics[other].range)
+    ]
+    let last = key.split(separator: ".").last?.utf8.count ?? 0
+    if range.range.count == last, let word = near.split(separator: ".").last {
+      diagnostics[index].fixIts = [
+        Diagnostic.FixIt("write '\(word)'", replace: range, with: String(word))
+      ]
+    }
+    dropped.insert(other)
+  }
+
+  /// Points at the link of a paragraph of Markdown that a message is about, if one alone may be.
+  private mutating func narrowLink(_ index: Int, _ place: ElementText) {
+    let isOfID = diagnostics[index].message.contains(" has the id '")
+    guard let path = diagnostics[index].quotedName(at: isOfID ? 1 : 0),
+      let word = path.split(whereSeparator: { "/#".contains($0) }).last
+    else { return }
+    var found: [Range<Int>] = []
+    var rest = place.file.bytes[place.range]
+    while let open = rest.firstRange(of: "](".utf8) {
+      let target = rest[open.upperBound...].prefix { $0 != UInt8(ascii: ")") && $0 > 0x20 }
+      let start = rest[..<open.lowerBound].lastIndex(of: UInt8(ascii: "[")) ?? open.lowerBound
+      if target.firstRange(of: word.utf8) != nil, target.endIndex < place.range.upperBound {
+        found.append(start..<target.endIndex + 1)
+      }
+      rest = rest[target.endIndex...]
+    }
+    guard found.count == 1, let link = found.first else { return }
+    diagnostics[index].range = place.file.sourceRange(link)
   }
 
   /// Tells of an alias that is the path of a page at the alias.

@@ -47,6 +47,11 @@ private func reason(
     return (Diagnostic.Note(note, at: place.file.sourceRange(loop)), nil)
   }
   if declaresState(name, place.file.bytes) {
+    if place.isTest {
+      let way =
+        "'\(name)' is a state, which a build does not know: a view follows it by 'show=\"\(name)\"'"
+      return (Diagnostic.Note(way), nil)
+    }
     let attribute = attribute(before)
     let note =
       attribute.map { "a state stands there by its name alone: \($0)=\"\(name)\"" }
@@ -143,17 +148,22 @@ private func openLoop(_ before: ArraySlice<UInt8>) -> String? {
 
 /// Whether an attribute `state` of the file declares a name.
 private func declaresState(_ name: String, _ bytes: [UInt8]) -> Bool {
+  placeOfState(name, bytes) != nil
+}
+
+/// The place of a name in the last attribute `state` of a file that declares it.
+func placeOfState(_ name: String, _ bytes: [UInt8]) -> Range<Int>? {
   var rest = bytes[...]
   while let start = placeOfWord("state=\"", in: rest) {
     let value = bytes[start.upperBound...].prefix { $0 != UInt8(ascii: "\"") }
     if let word = placeOfWord(name, in: value),
       value[word.upperBound...].first(where: { $0 > 0x20 }) == UInt8(ascii: ":")
     {
-      return true
+      return word
     }
     rest = rest[..<start.lowerBound]
   }
-  return false
+  return nil
 }
 
 /// The attribute for states whose value an interpolation begins.

@@ -252,6 +252,21 @@ struct CheckPlace {
     return lower < range.upperBound ? lower..<range.upperBound : range
   }
 
+  /// A number with a comma whose digits behind it are `part`, with a point; `nil` if it is none.
+  func decimalComma(before part: Range<Int>) -> (text: String, range: Range<Int>)? {
+    guard part.upperBound <= tree.source.count, !part.isEmpty, part.lowerBound > 1,
+      tree.source[part].allSatisfy({ $0 &- 0x30 < 10 }),
+      tree.source[part.lowerBound - 1] == UInt8(ascii: ",")
+    else { return nil }
+    let before = tree.source[..<(part.lowerBound - 1)]
+    let start = before.lastIndex { $0 &- 0x30 > 9 }.map { $0 + 1 } ?? 0
+    let whole = before[start...]
+    guard !whole.isEmpty, let digits = text(whole.indices), let rest = text(part) else {
+      return nil
+    }
+    return (digits + "." + rest, whole.startIndex..<part.upperBound)
+  }
+
   func labelRange(_ index: Int) -> Range<Int> {
     let node = tree.nodes[index]
     let range = node.range

@@ -8,6 +8,13 @@ extension Catalog.Problem {
     let name = place.source(place.nameRange(node))
     switch kind {
     case .argumentLabel(let callee, let label, let nearest):
+      let range = place.labelRange(node)
+      if callee.name == "padding", let edge = Self.edges[label],
+        place.text(range.lowerBound..<range.upperBound + 1) == label + ":"
+      {
+        let whole = place.source(range.lowerBound..<range.upperBound + 1)
+        return .edgeLabel(label, edge, at: place.source(range), fix: whole)
+      }
       return .argumentLabel(
         target, callee, label, nearest: nearest, at: place.source(place.labelRange(node)))
     case .argumentOrder(let callee, let label):
@@ -17,12 +24,19 @@ extension Catalog.Problem {
       return .lacksLabel(
         target, callee, label, at: value)
     case .surplus(let callee, let most):
+      if let fraction = place.decimalComma(before: place.valueRange(node)) {
+        return .decimalComma(fraction.text, at: place.source(fraction.range))
+      }
       return .surplus(
         target, callee, most: most, at: value)
     case .missing(let callee, let parameters):
       return .missing(
         target, callee, parameters, at: name)
-    case .type(let expected, let found): return .argumentType(expected, found, at: value)
+    case .type(let expected, let found):
+      let written = expected.text == "Font" ? place.text(place.valueRange(node)) : nil
+      return .argumentType(
+        expected, found,
+        replacement: found == "a number" ? written.map { ".system(size: \($0))" } : nil, at: value)
     case .typeFix(let expected, let found, let replacement):
       return .argumentType(expected, found, replacement: replacement, at: value)
     case .unknownMember(let member, let expected):
@@ -53,6 +67,14 @@ extension Catalog.Problem {
   }
 }
 
+extension Catalog.Problem {
+  fileprivate static let edges = [
+    "bottom": ".bottom", "end": ".trailing", "horizontal": ".horizontal", "leading": ".leading",
+    "left": ".leading", "right": ".trailing", "start": ".leading", "top": ".top",
+    "trailing": ".trailing", "vertical": ".vertical", "x": ".horizontal", "y": ".vertical",
+  ]
+}
+
 extension Catalog {
   /// Names that may be written with a dot alone, on a target.
   static func staticNames(of scopes: [TypeEntry], _ target: CheckTarget) -> [String] {
@@ -78,6 +100,23 @@ extension Catalog {
 }
 
 extension Catalog {
+  /// The member that a name means: one that CSS or another toolkit calls so, or the nearest one.
+  static func member(named name: String, among candidates: [String]) -> String? {
+    otherNames[name.lowercased()]?.first(where: candidates.contains)
+      ?? nearestName(to: name, in: candidates)
+  }
+
+  private static let otherNames = [
+    "left": ["leading"], "right": ["trailing"], "start": ["leading", "top"],
+    "end": ["trailing", "bottom"], "middle": ["center"], "centre": ["center"],
+    "flex-start": ["leading", "top"], "flex-end": ["trailing", "bottom"],
+    "danger": ["destructive", "red"], "row": ["horizontal"], "column": ["vertical"],
+    "cover": ["fill"], "contain": ["fit"], "normal": ["regular"], "bolder": ["heavy"],
+    "h1": ["largeTitle"], "h2": ["title"], "h3": ["title2"], "h4": ["title3"],
+    "small": ["footnote"], "password": ["password"], "email": ["emailAddress"],
+    "tel": ["telephoneNumber", "phonePad"], "grey": ["gray"],
+  ]
+
   /// The type that an author may have meant: one that is nested in another, or one with a name like
   /// it.
   ///
@@ -120,6 +159,15 @@ extension Catalog.Callee {
 }
 
 extension Diagnostic {
+  fileprivate static func edgeLabel(
+    _ label: String, _ edge: String, at range: SourceRange, fix: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .argumentLabel, .error, at: range, "'padding' has no argument '\(label):'",
+      notes: [Note("a side is a value before the length: 'padding(\(edge), 8)'")],
+      fixIts: [FixIt("write '\(edge),'", replace: fix, with: "\(edge),")])
+  }
+
   fileprivate static func argumentLabel(
     _ target: Catalog.CheckTarget, _ callee: Catalog.Callee, _ label: String, nearest: String?,
     at range: SourceRange
@@ -134,11 +182,16 @@ extension Diagnostic {
   fileprivate static func argumentOrder(
     _ target: Catalog.CheckTarget, _ callee: Catalog.Callee, _ label: String, at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    let isTwice = callee.labels.count { $0 == label } > 1
+    return Diagnostic(
       .argumentLabel, .error, at: range,
-      "'\(label):' is given too late or twice in '\(callee.name)'",
-      notes: [Note("arguments are in the order of the parameters")]
-        + callee.notes(target).prefix(2))
+      "'\(label):' is given \(isTwice ? "twice" : "too late") in '\(callee.name)'",
+      notes: [
+        Note(
+          isTwice
+            ? "remove one of them"
+            : "arguments are in the order of the parameters: '\(label):' stands further in front")
+      ] + callee.notes(target).prefix(1))
   }
 
   fileprivate static func lacksLabel(
@@ -148,6 +201,13 @@ extension Diagnostic {
       .argumentLabel, .error, at: range,
       "this argument of '\(callee.name)' needs its label '\(label):'", notes: callee.notes(target),
       fixIts: [FixIt("write '\(label): '", replace: range.start, with: "\(label): ")])
+  }
+
+  fileprivate static func decimalComma(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .argumentCount, .error, at: range, "a comma begins the next argument",
+      notes: [Note("a number has a point")],
+      fixIts: [FixIt("write '\(text)'", replace: range, with: text)])
   }
 
   fileprivate static func surplus(
@@ -182,7 +242,9 @@ extension Diagnostic {
       note =
         "a share of the space is 'frame(maxWidth: .infinity)' or "
         + "'containerRelativeFrame(.horizontal)'"
-    } else if found == "a number" {
+    } else if found == "a string", expected.text == "Font" {
+      note = "a font of the app is '.custom(\"Inter\", size: 16)'"
+    } else if found == "a number", replacement == nil {
       note =
         switch expected.text {
         case "Font.Weight": "600 of CSS is '.semibold', 700 '.bold', 500 '.medium'"
@@ -210,7 +272,7 @@ extension Diagnostic {
     _ message: String, _ name: String, among candidates: [String], note: String? = nil,
     at range: SourceRange
   ) -> Diagnostic {
-    let nearest = nearestName(to: name, in: candidates)
+    let nearest = Catalog.member(named: name, among: candidates)
     var notes: [Note] = []
     let distinct = Set(candidates).sorted()
     if nearest == nil {
@@ -316,10 +378,18 @@ extension Diagnostic {
       owners.append(overload.owner.name.string)
     }
     let shown = owners.prefix(6).map { "'\($0)'" }
+    let way: String? =
+      switch name {
+      case "stroke", "strokeBorder": "a line round another view is 'border(.gray, width: 1)'"
+      case "fill": "what is behind another view is 'background(.red)'"
+      case "resizable": "an image in the view has it; a view's own size is 'frame(width: 100)'"
+      default: nil
+      }
     return Diagnostic(
       .wrongReceiver, .error, at: range,
       "only \(shown.joined(separator: ", "))\(owners.count > 6 ? " and others" : "") "
-        + "\(owners.count == 1 ? "has" : "have") the modifier '\(name)'")
+        + "\(owners.count == 1 ? "has" : "have") the modifier '\(name)'",
+      notes: way.map { [Note($0)] } ?? [])
   }
 }
 

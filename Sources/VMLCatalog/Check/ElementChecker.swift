@@ -168,7 +168,8 @@ public struct ElementChecker: Sendable {
     guard best.problems.contains(where: { !$0.isWarning }) else { return nil }
     var nearest = Self.truthValue(text, shape)
     if case .unknownMember(let name, _)? = best.problems.first?.kind, nearest == nil {
-      nearest = nearestName(to: name, in: Catalog.staticNames(of: shape.scopes, target))
+      nearest = Catalog.member(
+        named: name, among: Catalog.staticNames(of: shape.scopes, target))
     }
     var members: [String] = []
     // Of a number, hardly one of its members is meant.
@@ -259,6 +260,24 @@ extension Diagnostic {
     let known = Set(members).sorted()
     let listed = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
     let shown = value.utf8.count > 40 ? String(value.prefix(40)) + "…" : value
+    if let count = Int(value), (1...6).contains(count), expected.description.contains("'GridItem'")
+    {
+      let columns = Array(repeating: "GridItem(.flexible())", count: count)
+      let written = "[\(columns.joined(separator: ", "))]"
+      return Diagnostic(
+        .attributeType, .error, at: range,
+        "expected \(expected.description), found '\(shown)'",
+        notes: [Note("there is a 'GridItem' for each column")],
+        fixIts: [FixIt("write '\(written)'", replace: range, with: written)])
+    }
+    if expected.description.contains("'GridItem'"), nearest == nil {
+      return Diagnostic(
+        .attributeType, .error, at: range,
+        "expected \(expected.description), found '\(shown)'",
+        notes: [
+          Note("two columns of one width are '[GridItem(.flexible()), GridItem(.flexible())]'")
+        ])
+    }
     return Diagnostic(
       .attributeType, .error, at: range,
       "expected \(expected.description), found '\(shown)'" + didYouMean(nearest),

@@ -176,6 +176,11 @@ extension Diagnostic {
     Diagnostic(
       .stateReadOnly, .error, at: name.range,
       "the state '\(name.text)' is read-only, and \(reason)",
-      notes: [Note("keep the value in a state of the document's own")])
+      notes: [
+        Note(
+          reason.contains("would change")
+            ? "the app sets it: ask it with an action, 'send(name)', or keep the value in a state "
+              + "of the document's own" : "keep the value in a state of the document's own")
+      ])
   }
 }

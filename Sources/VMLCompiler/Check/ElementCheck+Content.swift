@@ -56,7 +56,9 @@ extension Diagnostic {
     Diagnostic(
       .unexpectedContent, .warning, at: range,
       "'\(name)' stands in a 'Text', which holds no views",
-      notes: [Note("take the 'Text' round it away; texts stand in the '\(name)'")])
+      notes: [
+        Note("a text and a view stand side by side in an '<HStack>': '<Text>…</Text><\(name)…'")
+      ])
   }
 
   fileprivate static func unexpectedContent(

@@ -26,19 +26,27 @@ extension ElementCheck {
     let known = checker.attributes(of: subject)
     let place = written.name(of: attribute)
     let element = tree.names.string(tree.nodes[index].name)
-    if let note = ForeignNames.note(ofAttribute: name, on: element) {
+    let value = tree.string(attribute.value)
+    let twin = ForeignAttributes.twin(of: name, on: element).flatMap {
+      known.contains($0) ? $0 : nil
+    }
+    let note =
+      ForeignAttributes.note(of: name, value, on: element)
+      ?? ForeignNames.note(ofAttribute: name, on: element)
+    if twin == nil, let note {
       return report(.foreignAttribute(name, note, at: place), to: &bag)
     }
-    let nearest = nearestName(to: name, in: known)
+    let nearest = twin ?? nearestName(to: name, in: known)
     var fix: String?
     if let nearest, place != attribute.origin.sourceRange,
-      takes(nearest, tree.string(attribute.value), index, subject, in: tree)
+      takes(nearest, value, index, subject, in: tree)
     {
       fix = nearest
     }
     report(
       .unknownAttribute(
-        name, of: element, nearest, among: known, fix: fix, at: place), to: &bag)
+        name, of: element, nearest, among: known, foreign: twin == nil ? nil : note, fix: fix,
+        at: place), to: &bag)
   }
 
   /// Reports an attribute whose name has a `-` or `:`.
@@ -99,14 +107,15 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownAttribute(
-    _ name: String, of element: String, _ nearest: String?, among known: [String], fix: String?,
-    at range: SourceRange
+    _ name: String, of element: String, _ nearest: String?, among known: [String],
+    foreign: String?, fix: String?, at range: SourceRange
   ) -> Diagnostic {
     let listed = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
     return Diagnostic(
       .unknownAttribute, .warning, at: range,
       "'\(element)' has no attribute '\(name)'" + didYouMean(nearest),
-      notes: nearest == nil && !known.isEmpty ? [Note("it has \(listed)")] : [],
+      notes: foreign.map { [Note($0)] }
+        ?? (nearest == nil && !known.isEmpty ? [Note("it has \(listed)")] : []),
       fixIts: fix.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 }

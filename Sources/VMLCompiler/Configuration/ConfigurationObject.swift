@@ -97,10 +97,23 @@ extension Diagnostic {
   }
 
   static func wrongKind(_ subject: String, _ expected: String, found node: DataNode) -> Diagnostic {
-    let way: String?
+    var way: String?
+    var fix: FixIt?
     switch node.content {
     case .boolean, .integer, .number:
       way = expected == "a string" ? "put it in quotes to make it a string" : nil
+      if expected == "a string", let text = node.scalarText,
+        text.utf8.count == node.range.range.count
+      {
+        fix = FixIt("write '\"\(text)\"'", replace: node.range, with: "\"\(text)\"")
+      }
+    case .string(let text) where expected == "true or false":
+      way = "a boolean is 'true' or 'false'"
+      let word = ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
+      fix = word.map { FixIt("write '\($0)'", replace: node.range, with: $0) }
+    case .list(let items) where expected == "an object of names and types":
+      let names = items.compactMap(\.scalarText)
+      way = "a prop has a type: 'props: { \(names.first ?? "title"): string }'"
     case .string(let text)
     where expected.hasPrefix("an object")
       && ["const ", "export ", "import ", "let "].contains(where: text.hasPrefix):
@@ -109,26 +122,84 @@ extension Diagnostic {
         + "'props: { title: string }'"
     case .string(let text) where expected.hasPrefix("an object") && text.contains("="):
       way = "this is TOML; a key of YAML has ':', as in 'title: Home'"
-    default: way = nil
+    default: break
     }
     return Diagnostic(
       .wrongKind, .error, at: node.range, "\(subject) must be \(expected), not \(node.kindName)",
-      notes: way.map { [Note($0)] } ?? [])
+      notes: way.map { [Note($0)] } ?? [], fixIts: fix.map { [$0] } ?? [])
   }
 
   fileprivate static func unknownKey(
     _ entry: DataNode.Entry, of subject: String, known: [String]
   ) -> Diagnostic {
-    let nearest = nearestName(to: entry.key, in: known)
-    let isDefaults = ["args", "defaultProps", "defaults"].contains(entry.key)
-    let way =
-      known.contains("props") && isDefaults
-      ? "a prop has its own: 'label: { type: string, default: Buy }'"
-      : "the keys are \(known.joined(separator: ", "))"
+    let way = foreignWay(of: entry.key, in: known)
+    let nearest = way == nil ? nearestName(to: entry.key, in: known) : nil
     return Diagnostic(
       .unknownKey, .error, at: entry.keyRange,
       "\(subject) has no key '\(entry.key)'" + didYouMean(nearest),
-      notes: nearest == nil ? [Note(way)] : [],
+      notes: nearest == nil
+        ? [Note(way ?? "the keys are \(known.joined(separator: ", "))")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.keyRange, with: $0)] } ?? [])
   }
+
+  /// The way out for a key that other tools have where these are known; `nil` if there is none.
+  private static func foreignWay(of key: String, in known: [String]) -> String? {
+    if known.contains("targets"), known.contains("publish") { return siteWays[key.lowercased()] }
+    if known.contains("default"), known.contains("type") {
+      switch key {
+      case "required", "optional":
+        return "a prop without a default is required; one that may be nil has the type 'string?'"
+      case "values", "options", "enum", "oneOf", "choices":
+        return "the words that a prop may have are its type: 'type: enum(small, large)'"
+      case "min", "max", "minimum", "maximum":
+        return "bounds are a part of the type: 'type: integer(1...9)'"
+      default: return nil
+      }
+    }
+    if known.contains("props"), ["args", "defaultProps", "defaults"].contains(key) {
+      return "a prop has its own: 'label: { type: string, default: Buy }'"
+    }
+    return nil
+  }
+
+  /// Keys that the configurations of other tools have, in lower case.
+  private static let siteWays: [String: String] = {
+    let value = "values of a site's own stand under 'params', and are read as 'site.key'"
+    let address =
+      "a target has it: 'targets: { ios: { baseURL: \"https://…\" } }'; 'publish' has a 'store'"
+    let token = "tokens stand beside the sheets, as 'styles/tokens.json'"
+    let folder = "folders have their names: 'content', 'components', 'styles', 'locales', 'data'"
+    let language = "the first of 'locales' is the site's own: 'locales: [en, de]'"
+    var table = [
+      "title": "a site is named by 'name', and other values stand under 'params'",
+      "plugins": "there are no plugins; a component is a file, 'components/Card.vml'",
+      "platforms": "systems are 'targets: [ios, macos]'",
+      "os": "systems are 'targets: [ios, macos]'",
+      "devices": "systems are 'targets: [ios, macos]'",
+      "permalinks": "a page has its own 'path' in its front matter",
+      "routes": "each file of 'content/' is a page; another address is its 'path'",
+      "pages": "each file of 'content/' is a page",
+      "components": "components are the files of 'components/'",
+      "css": "sheets are the files of 'styles/', in the order that 'styles' gives",
+      "stylesheets": "sheets are the files of 'styles/', in the order that 'styles' gives",
+      "linting": "it is 'lints: { missing-label: off }'",
+      "rules": "it is 'lints: { missing-label: off }'",
+      "deploy": "where a site is published is 'publish: { store: … }'",
+      "include": "what is no content is 'exclude'",
+      "ignore": "it is 'exclude'", "ignorefiles": "it is 'exclude'",
+      "pagination": "a page has 'paginate' in its front matter",
+      "paginate": "a page has 'paginate' in its front matter",
+      "taxonomies": "lists of pages are 'collections'",
+    ]
+    for (way, keys) in [
+      (value, "menu menus navigation nav author description social variables vars globals env"),
+      (address, "url baseurl base_url base host domain canonical siteurl"),
+      (token, "tokens designtokens colors theme-colors palette fonts"),
+      (folder, "contentdir content_dir layoutdir layoutsdir src source srcdir root input dir"),
+      (language, "language languages languagecode lang defaultlocale default_locale i18n"),
+    ] {
+      for key in keys.split(separator: " ") { table[String(key)] = way }
+    }
+    return table
+  }()
 }

@@ -119,11 +119,23 @@ private func isTargetName(_ name: String) -> Bool {
   return name.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F }
 }
 
+/// The systems of devices and of other names.
+private let devices = [
+  "appletv": "tvos", "applewatch": "watchos", "catalyst": "maccatalyst", "desktop": "macos",
+  "ipad": "ipados", "iphone": "ios", "iphoneos": "ios", "mobile": "ios", "osx": "macos",
+  "phone": "ios", "tablet": "ipados", "visionpro": "visionos", "xros": "visionos",
+]
+
 /// The system that a name is close to, or that it abbreviates: `ipad`, `watch`.
 private func nearestSystem(to name: String) -> String? {
-  nearestName(to: name, in: Target.systems)
+  devices[name.lowercased()] ?? nearestName(to: name, in: Target.systems)
     ?? Target.systems.first { name.utf8.count > 2 && $0.hasPrefix(name.lowercased()) }
 }
+
+/// Systems that other toolkits are for.
+private let strangers: Set<String> = [
+  "android", "browser", "fuchsia", "html", "linux", "web", "windows", "winui",
+]
 
 extension Diagnostic {
   fileprivate static func noTargets(at range: SourceRange) -> Diagnostic {
@@ -184,12 +196,18 @@ extension Diagnostic {
 
   fileprivate static func noSystem(_ name: String, at range: SourceRange) -> Diagnostic {
     let nearest = nearestSystem(to: name)
+    if strangers.contains(name.lowercased()) {
+      return Diagnostic(
+        .invalidConfiguration, .error, at: range, "SwiftUI does not run on '\(name)'",
+        notes: [Note("the systems are \(Target.systems.joined(separator: ", ")): remove it")])
+    }
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
       "'\(name)' is not an operating system" + didYouMean(nearest),
       notes: [
         Note("the systems are \(Target.systems.joined(separator: ", "))"),
-        Note("a target with a name of its own says its system: '\(name): { os: ios }'"),
+        Note(
+          "a target with a name of its own says its system: 'targets: { \(name): { os: ios } }'"),
       ],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

@@ -60,7 +60,7 @@ public let treeLimit = 1000
 /// Whether a name is a language and, each after a `-`, its script, region and variants.
 private func isLocaleName(_ name: String) -> Bool {
   let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-  guard let language = parts.first, (2...8).contains(language.count), name.utf8.count <= 35 else {
+  guard let language = parts.first, (2...3).contains(language.count), name.utf8.count <= 35 else {
     return false
   }
   return language.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
@@ -106,14 +106,23 @@ extension Diagnostic {
   fileprivate static func localeName(_ name: SiteConfiguration.Reference) -> Diagnostic {
     let dashed = name.text.split(separator: "_").joined(separator: "-")
     let isMeant = name.text.contains("_") && isLocaleName(dashed)
+    let tag = isMeant ? dashed : languages[name.text.lowercased()]
     return Diagnostic(
       .invalidConfiguration, .error, at: name.range,
-      "'\(name.text)' is not a language tag" + didYouMean(isMeant ? dashed : nil),
+      "'\(name.text)' is not a language tag" + didYouMean(tag),
       notes: [
         Note("a locale is a language, with its script or region behind '-': en, fr-CA, zh-Hans")
       ],
-      fixIts: isMeant ? [FixIt("write '\(dashed)'", replace: name.range, with: dashed)] : [])
+      fixIts: tag.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])
   }
+
+  /// Tags of languages, by their English names.
+  private static let languages = [
+    "arabic": "ar", "chinese": "zh-Hans", "dutch": "nl", "english": "en", "french": "fr",
+    "german": "de", "hebrew": "he", "italian": "it", "japanese": "ja", "korean": "ko",
+    "polish": "pl", "portuguese": "pt", "russian": "ru", "spanish": "es", "swedish": "sv",
+    "turkish": "tr", "ukrainian": "uk",
+  ]
 
   fileprivate static func themeName(_ name: SiteConfiguration.Reference) -> Diagnostic {
     let lower = name.text.lowercased()

@@ -277,8 +277,8 @@ extension Expander {
     }
     report(
       .wrongType(
-        prop, found: "'\(text)'", word: text, mismatch: mismatch,
-        at: attribute.origin.sourceRange))
+        prop, of: site.configuration.types.resolved(prop.type), found: "'\(text)'", word: text,
+        mismatch: mismatch, at: attribute.origin.sourceRange))
     return nil
   }
 
@@ -448,13 +448,17 @@ extension Diagnostic {
   }
 
   fileprivate static func wrongType(
-    _ prop: Component.Prop, found: String, word: String? = nil, mismatch: TypeMismatch? = nil,
-    at range: SourceRange
+    _ prop: Component.Prop, of resolved: ValueType? = nil, found: String, word: String? = nil,
+    mismatch: TypeMismatch? = nil, at range: SourceRange
   ) -> Diagnostic {
-    var type = prop.type
+    var type = resolved ?? prop.type
     if case .optional(let wrapped) = type { type = wrapped }
     var nearest: String?
     if case .choice(let words) = type, let word { nearest = nearestName(to: word, in: words) }
+    var words: Note?
+    if case .choice(let known) = type, case .named = prop.type, nearest == nil {
+      words = Note("it is one of \(known.map { "'\($0)'" }.joined(separator: ", "))")
+    }
     if let mismatch, mismatch.path.isEmpty,
       case .hasNoItem(_, _, _, let other) = mismatch.reason
     {
@@ -468,7 +472,7 @@ extension Diagnostic {
       "prop '\(prop.name)' is of type '\(prop.type.shortName)', and \(found) does not fit"
         + didYouMean(nearest),
       notes: [mismatch?.detail, way].compactMap(\.self).map { Note($0) }
-        + [Note("'\(prop.name)' is declared here", at: prop.range)],
+        + [words].compactMap(\.self) + [Note("'\(prop.name)' is declared here", at: prop.range)],
       fixIts: isWritten
         ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
   }

@@ -105,6 +105,18 @@ extension Diagnostic {
   fileprivate static func notAList(
     _ value: Value, _ path: String?, at place: SourceRange
   ) -> Diagnostic {
+    if case .object(let object) = value, let path {
+      let lists = zip(object.keys, object.values).filter { pair in
+        if case .list = pair.1 { true } else { false }
+      }
+      if lists.count == 1, let key = lists.first?.0 {
+        return Diagnostic(
+          .notAList, .error, at: place,
+          "expected a list, but \(wordsForValue(at: path)) is an object",
+          notes: [Note("the list in it is '\(path).\(key)'")],
+          fixIts: [FixIt("write '\(path).\(key)'", replace: place, with: "\(path).\(key)")])
+      }
+    }
     let advice =
       switch value {
       case .nothing: "'\(path ?? "a") ?? []' takes nil for an empty list"

@@ -164,7 +164,9 @@ extension Diagnostic {
     }
     let isKind = value.hasKeys || path == nil ? "" : "is \(value.kindName) and "
     let known = value.memberNames
-    let nearest = nearestName(to: name, in: known)
+    let nearest =
+      memberOfOtherLanguages(name).flatMap { known.contains($0) ? $0 : nil }
+      ?? nearestName(to: name, in: known)
     let suggestion = didYouMean(nearest)
     var notes: [Note] = []
     var fixIts: [FixIt] = []

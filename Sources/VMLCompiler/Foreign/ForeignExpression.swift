@@ -161,6 +161,17 @@ struct ForeignExpression {
 /// The way to say here what a function or method of another language says; `nil` if none is known.
 func foreignWay(of name: String) -> String? { foreignMethods[name] ?? foreignFunctions[name] }
 
+/// The member that another language calls `name`; `nil` if none is known.
+func memberOfOtherLanguages(_ name: String) -> String? {
+  switch name {
+  case "len", "length", "size": "count"
+  case "empty", "is_empty": "isEmpty"
+  case "title", "titleCase": "capitalized"
+  case "strip", "trim": "trimmed"
+  default: nil
+  }
+}
+
 /// Functions of other languages, with what is meant here.
 private let foreignFunctions: [String: String] = [
   "orderBy": sorting, "order_by": sorting, "sortedBy": sorting, "sort_by": sorting,
@@ -187,7 +198,7 @@ private let foreignFunctions: [String: String] = [
   "default": "another value for nil is 'x ?? \"none\"'",
   "coalesce": "another value for nil is 'x ?? \"none\"'",
   "Date": clock, "now": clock, "today": clock, "strftime": date, "format_date": date,
-  "dateFormat": date, "formatDate": date, "toLocaleDateString": date, "date": date,
+  "format": date, "dateFormat": date, "formatDate": date, "toLocaleDateString": date, "date": date,
   "toLocaleString": money, "NumberFormatter": money, "currency": money, "money": money,
   "number_format": money, "formatCurrency": money, "Intl": money,
   "parseInt": "a number of a text is 'Int(x)' or 'Double(x)'",

@@ -46,22 +46,28 @@ enum ForeignNames {
   private static let instructions = [
     "block": "a component's place for content is '<slot/>'",
     "case": "the branches of a choice are '<if test=\"…\">…<elseif test=\"…\"/>…<else/>…</if>'",
+    "children": "a component's place for content is '<slot/>'",
     "choose": "a choice is '<if test=\"…\">…<elseif test=\"…\"/>…<else/>…</if>'",
+    "content": "a component's place for content is '<slot/>'",
     "default": "the last branch of a choice is '<else/>'",
+    "elif": "the next branch is '<elseif test=\"…\"/>'",
     "each": "a loop is '<for each=\"x\" in=\"list\">'",
     "extends": "a page names its layout in its front matter: 'layout: Shell'",
     "foreach": "a loop is '<for each=\"x\" in=\"list\">'",
     "import": "components are known by their files' names, as in '<Card/>'",
     "include": "a component is an element with its file's name, as in '<Card/>'",
     "layout": "a page names its layout in its front matter: 'layout: Shell'",
+    "outlet": "a component's place for content is '<slot/>'",
     "partial": "a component is an element with its file's name, as in '<Card/>'",
     "render": "a component is an element with its file's name, as in '<Card/>'",
     "repeat": "a loop is '<for each=\"x\" in=\"list\">'",
     "switch": "a choice is '<if test=\"…\">…<elseif test=\"…\"/>…<else/>…</if>'",
     "template": "a view goes into a slot by its name: '<Text template=\"name\">'",
     "unless": "it is '<if test=\"!(…)\">'",
+    "when": "the branches of a choice are '<if test=\"…\">…<elseif test=\"…\"/>…<else/>…</if>'",
     "while": "a loop is '<for each=\"x\" in=\"list\">'",
     "with": "a name is given by '<let name=\"x\" value=\"…\"/>'",
+    "yield": "a component's place for content is '<slot/>'",
   ]
 
   private static let others = [
@@ -111,6 +117,8 @@ enum ForeignNames {
     "script": "a document runs no code; what an event does is written in 'onTap' and the like",
     "select": "a choice is '<Picker>', whose options are views with a 'tag'",
     "source": "a picture is '<Image name=\"…\"/>', or '<AsyncImage url=\"…\"/>'",
+    "style":
+      "rules stand in a sheet: 'styles/main.vss', or 'components/Card.vss' for one component",
     "summary": "it is the 'label' of '<DisclosureGroup>'",
     "svg": "a drawing is '<Image name=\"…\"/>', from the app's catalogue or the site's files",
     "tbody": "the rows of '<Grid>' stand directly in it",
@@ -182,7 +190,9 @@ enum ForeignNames {
     if name.first == "{" {
       let value = name.dropFirst().drop { $0 == "." }.prefix { $0 != "}" }
       let item = value.first?.isLetter == true && isWord(String(value)) ? String(value) : "item"
-      return "this is JSX or HEEx; each prop is an attribute: 'name=\"\\(\(item).name)\"'"
+      return
+        "this is JSX or HEEx; each prop is an attribute: 'name=\"\\(\(item).name)\"', or for an "
+        + "object '\(item)=\"\\(\(item))\"'"
     }
     return attributes[name]
   }

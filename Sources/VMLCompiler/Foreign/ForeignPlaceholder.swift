@@ -112,7 +112,7 @@ struct ForeignPlaceholder {
       : node.range
     let note =
       if isPlural {
-        "a text that depends on a number is '{ one: \"\\(\(name)) lamp\", other: … }'"
+        "a text that depends on a number is `{ one: '\\(\(name)) lamp', other: … }`"
       } else if language == "Vue I18n's" || written.hasPrefix("$t") {
         "a text holds no other text; write it out, or show both side by side"
       } else {

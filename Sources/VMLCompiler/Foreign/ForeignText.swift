@@ -10,6 +10,7 @@ import VMLMarkup
 func reportForeignText(in markup: Markup, from start: Int, reporting bag: inout DiagnosticBag) {
   let bytes = markup.file.bytes
   let hasBrace = firstIndex(of: UInt8(ascii: "{"), in: bytes.span, from: start) != nil
+  let hasLineBreak = firstEscapedLineBreak(in: bytes, start..<bytes.count) != nil
   var finder = ForeignTextFinder(bytes: bytes, file: markup.file)
   var index = 0
   /// One past the last node inside of an element; a text behind it is bare, which is told as that.
@@ -21,6 +22,7 @@ func reportForeignText(in markup: Markup, from start: Int, reporting bag: inout 
     switch node.kind {
     case .text:
       if index <= end { finder.lookAtLines(of: node.range, reporting: &bag) }
+      if hasLineBreak { finder.lookForLineBreak(in: node.range, reporting: &bag) }
       if hasBrace { finder.look(in: node.range, isText: true, reporting: &bag) }
     case .element where node.name == .styleView: index = Int(node.end)
     case .element where hasBrace:
@@ -33,6 +35,18 @@ func reportForeignText(in markup: Markup, from start: Int, reporting bag: inout 
     default: break
     }
   }
+}
+
+/// The first `\\n` that no other backslash stands before.
+private func firstEscapedLineBreak(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  var index = range.lowerBound
+  while let found = firstIndex(of: UInt8(ascii: "\\"), in: bytes.span, from: index),
+    found + 1 < range.upperBound
+  {
+    if bytes[found + 1] == UInt8(ascii: "n") { return found }
+    index = found + 2
+  }
+  return nil
 }
 
 private struct ForeignTextFinder {
@@ -59,6 +73,14 @@ private struct ForeignTextFinder {
       && pattern.firstRange(of: "{z}".utf8) != nil
   }
 
+  /// Reports a `\\n` that no interpolation stands before.
+  mutating func lookForLineBreak(in range: Range<Int>, reporting bag: inout DiagnosticBag) {
+    guard left > 0, let found = firstEscapedLineBreak(in: bytes, range),
+      bytes[range.lowerBound..<found].firstRange(of: "\\(".utf8) == nil
+    else { return }
+    report(.escapedLineBreak(at: file.sourceRange(found..<found + 2)), to: &bag)
+  }
+
   /// Looks at how each line of a text begins.
   mutating func lookAtLines(of range: Range<Int>, reporting bag: inout DiagnosticBag) {
     var start = range.lowerBound
@@ -77,6 +99,12 @@ private struct ForeignTextFinder {
     let first = bytes[start]
     guard left > 0 else { return }
     if isNameByte(first) { return lookAtWord(start..<range.upperBound, reporting: &bag) }
+    if first == UInt8(ascii: "/"), start + 1 < range.upperBound {
+      let second = bytes[start + 1]
+      guard second == first || second == UInt8(ascii: "*") else { return }
+      let line = bytes[start..<range.upperBound].prefix { $0 != 0x0A }
+      return report(.foreignComment(at: file.sourceRange(line.indices)), to: &bag)
+    }
     guard first == UInt8(ascii: ".") || first == UInt8(ascii: "@") || first == UInt8(ascii: "(")
     else { return }
     let name = bytes[(start + 1)..<range.upperBound].prefix {
@@ -319,6 +347,19 @@ private func loop(_ name: String, _ list: String) -> String {
 }
 
 extension Diagnostic {
+  fileprivate static func escapedLineBreak(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .foreignSyntax, .warning, at: range, "a text has no '\\n'; it is shown as it stands",
+      notes: [Note("a line ends with '\\(\"\\n\")', or with the next '<Text>'")],
+      fixIts: [FixIt("write '\\(\"\\n\")'", replace: range, with: "\\(\"\\n\")")])
+  }
+
+  fileprivate static func foreignComment(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .foreignSyntax, .warning, at: range, "this line is no comment in VML, and is shown",
+      notes: [Note("a comment is '<!-- … -->'")])
+  }
+
   fileprivate static func foreign(
     _ foreign: ForeignInterpolation, at range: SourceRange
   ) -> Diagnostic {

@@ -119,7 +119,12 @@ extension Diagnostic {
     return Diagnostic(
       .methodArguments, .error, at: place, "there is no format '.\(name)'" + didYouMean(nearest),
       notes: nearest == nil
-        ? [Note("the formats are \(known.map { "." + $0 }.joined(separator: ", "))")] : [],
+        ? [
+          Note(
+            ["date", "dateTime", "time", "iso8601", "abbreviated"].contains(name)
+              ? "a date has '.long', '.medium', '.short' and patterns, as 'formatted(\"d MMM y\")'"
+              : "the formats are \(known.map { "." + $0 }.joined(separator: ", "))")
+        ] : [],
       fixIts: nearest.map { [FixIt("write '.\($0)'", replace: place, with: "." + $0)] } ?? [])
   }
 

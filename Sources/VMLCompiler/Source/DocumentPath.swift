@@ -63,6 +63,13 @@ public struct DocumentPath: Hashable, Sendable {
     return length > 0
   }
 
+  /// A part that differs, as routers of the web write it: `[slug]`, `{slug}`.
+  private static func isHole(_ segment: Substring) -> Bool {
+    let ends = (segment.utf8.first, segment.utf8.last)
+    return ends == (UInt8(ascii: "["), UInt8(ascii: "]"))
+      || ends == (UInt8(ascii: "{"), UInt8(ascii: "}"))
+  }
+
   private static func problem(ofSegment segment: Substring) -> String? {
     if segment.isEmpty { return "two '/' stand in a row" }
     if segment == "." || segment == ".." { return "'\(segment)' would lead out of the site" }
@@ -73,6 +80,7 @@ public struct DocumentPath: Hashable, Sendable {
     if segment.lowercased().utf8.suffix(4).elementsEqual(".vml".utf8) {
       return "it is given without '.vml'"
     }
+    if isHole(segment) { return "'\(segment)' is a hole of another router" }
     guard let scalar = segment.unicodeScalars.first(where: isForbidden) else { return nil }
     if isPrinting(scalar) { return "it has a '\(scalar)', which no path may have" }
     let number = Hexadecimal.text(of: scalar.value, atLeast: 4)
@@ -116,7 +124,7 @@ extension Diagnostic {
       notes: [
         Note(
           path.contains(":") || path.contains("[") || path.contains("{")
-            ? "what differs is worked out: '/items/\\(item.name)'"
+            ? "what differs is worked out: '/items/\\(item.name.slug())'"
             : "a path is written as in '/products/lamp'")
       ])
   }

@@ -181,8 +181,10 @@ extension Diagnostic {
         Note(
           ["class", "style", "id", "tag", "template"].contains(name)
             ? "the root of the component gets the '\(name)' of a call without a prop"
-            : "a prop's name is letters, digits and '_'; \(reservedProps.joined(separator: ", ")) "
-              + "are taken"
+            : name.hasSuffix("?")
+              ? "a prop that may be nil has the '?' behind its type: '\(name.dropLast()): string?'"
+              : "a prop's name is letters, digits and '_'; "
+                + "\(reservedProps.joined(separator: ", ")) are taken"
         )
       ])
   }

@@ -292,7 +292,8 @@ private func fields(
     // Any key is allowed, for 'page.…'. A key that is nearly one of the compiler's is probably a
     // mistake.
     if entry.key.utf8.count > 3, !PageSchedule.keys.contains(entry.key),
-      let nearest = nearestName(to: entry.key, in: own + PageSchedule.keys)
+      let nearest = foreignKeys[entry.key] ?? nearestName(
+        to: entry.key, in: own + PageSchedule.keys)
         ?? own.first(where: { $0.hasPrefix(entry.key) }),
       !entries.contains(where: { $0.key == nearest })
     {
@@ -303,6 +304,12 @@ private func fields(
       range: entry.value.range)
   }
 }
+
+/// Keys that other generators have for the compiler's own.
+private let foreignKeys = [
+  "expiryDate": "expire", "permalink": "path", "publishDate": "publish", "redirect_from": "aliases",
+  "redirects": "aliases", "unpublish": "expire",
+]
 
 private func field(
   _ node: DataNode, knowing types: TypeScope?, reporting bag: inout DiagnosticBag

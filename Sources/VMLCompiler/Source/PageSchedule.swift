@@ -96,8 +96,16 @@ struct PageSchedule: Sendable {
 
 extension Diagnostic {
   fileprivate static func notADraft(_ value: Value, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .wrongKind, .error, at: range, "'draft' must be true or false, not \(value.kindName)")
+    let word: String? =
+      switch value.asText?.lowercased() {
+      case "yes", "on", "y": "true"
+      case "no", "off", "n": "false"
+      default: nil
+      }
+    return Diagnostic(
+      .wrongKind, .error, at: range, "'draft' must be true or false, not \(value.kindName)",
+      notes: word.map { [Note("a boolean of YAML is 'true' or 'false': '\($0)'")] } ?? [],
+      fixIts: word.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
   fileprivate static func notADate(

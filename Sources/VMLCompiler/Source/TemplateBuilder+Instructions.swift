@@ -41,7 +41,8 @@ extension TemplateBuilder {
             fix: view.flatMap { markup.renaming(index, to: $0) }))
         break
       }
-      let twin = candidates.filter { $0.lowercased() == folded }.min()
+      let joined = folded.filter { $0 != "-" && $0 != "." }
+      let twin = candidates.filter { $0.lowercased() == joined }.min()
       let nearest = twin ?? nearestName(to: name, in: instructionNames)
       bag.report(
         .unknown(
@@ -142,11 +143,16 @@ extension TemplateBuilder {
 
   /// The mistake of `each="x in list"`, as other languages have it; `nil` for any other loop.
   private func listInVariable(_ index: Int) -> Diagnostic? {
-    guard attribute("in", of: index) == nil, let each = attribute("each", of: index) else {
-      return nil
-    }
+    guard let each = attribute("each", of: index) else { return nil }
     let bytes = markup.file.bytes[each.valueRange]
     let place = markup.file.sourceRange(each.valueRange)
+    guard attribute("in", of: index) == nil else {
+      let names = String(decoding: bytes, as: UTF8.self).split { "(), ".contains($0) }
+      guard names.count == 2, names.allSatisfy({ isVariable(String($0)) }),
+        attribute("index", of: index) == nil
+      else { return nil }
+      return .secondVariable(names[0], names[1], at: place)
+    }
     if bytes.first == UInt8(ascii: "("), let close = bytes.firstIndex(of: UInt8(ascii: ")")) {
       let names = String(decoding: bytes[(bytes.startIndex + 1)..<close], as: UTF8.self).split {
         $0 == "," || $0.isWhitespace
@@ -324,12 +330,24 @@ private let foreignAttributes = [
   "when": "test", "expr": "test", "val": "value", "to": "value",
 ]
 
+/// Attributes that loops of other languages have, with the way out.
+private let loopWays: [String: String] = {
+  let filter = "elements are chosen in the list: 'in=\"list.filter { $0.price > 3 }\"'"
+  let part = "a part of a list is 'in=\"list.prefix(3)\"', or 'list.dropFirst(2)'"
+  let order = "the order is the list's: 'in=\"list.sorted(by: \\.name)\"', or 'list.reversed()'"
+  return [
+    "where": filter, "filter": filter, "if": filter, "limit": part, "count": part, "offset": part,
+    "max": part, "sort": order, "sortBy": order, "orderBy": order, "reversed": order,
+    "order": order, "to": "a range is 'in=\"0..<3\"'", "step": "a range is 'in=\"0..<3\"'",
+  ]
+}()
+
 extension Diagnostic {
   fileprivate static func misplaced(
     _ name: String, _ parent: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .misplacedInstruction, .error, at: range, "'\(name)' stands directly inside '\(parent)'",
+      .misplacedInstruction, .error, at: range, "'\(name)' stands outside of its '\(parent)'",
       notes: [
         Note(
           parent == "if"
@@ -412,10 +430,13 @@ extension Diagnostic {
         Note(
           attribute == "key" && name == "for"
             ? "'key' is React's or Vue's; a loop needs none: remove it"
-            : allowed.isEmpty
-              ? "it has none"
-              : allowed.count == 1
-                ? "it has '\(allowed[0])'" : "its attributes are \(allowed.joined(separator: ", "))"
+            : name == "for" && loopWays[attribute] != nil
+              ? loopWays[attribute] ?? ""
+              : allowed.isEmpty
+                ? "it has none"
+                : allowed.count == 1
+                  ? "it has '\(allowed[0])'"
+                  : "its attributes are \(allowed.joined(separator: ", "))"
         )
       ],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
@@ -439,6 +460,21 @@ extension Diagnostic {
       "'each' names a variable, and the list stands in an attribute of its own, 'in'",
       notes: [Note("as in '<for each=\"\(written)\">'")],
       fixIts: [FixIt("write 'in' as an attribute", replace: range, with: written)])
+  }
+
+  fileprivate static func secondVariable(
+    _ first: Substring, _ second: Substring, at range: SourceRange
+  ) -> Diagnostic {
+    let written = "\(first)\" index=\"\(second)"
+    return Diagnostic(
+      .instructionAttribute, .error, at: range,
+      "'each' names one variable; the number of the element is 'index'",
+      notes: [
+        Note(
+          "of an object, '<for each=\"key\" in=\"object.keys\">' goes through the keys, and "
+            + "'object[key]' is the value")
+      ],
+      fixIts: [FixIt("write 'index' as an attribute", replace: range, with: written)])
   }
 
   fileprivate static func variable(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -24,9 +24,11 @@ extension Texts {
       mistakes.append(.unknownArgument(argument, of: entry, known: known, nearest: nearest))
     }
     // Of a name that one locale alone spells in this way, the text is the mistake.
+    // It is so, too, where each locale reads one argument, and not the same.
     let given = use.arguments.map(\.name).filter(known.contains)
     for name in missing {
-      let meant = nearestName(to: name.name, in: given)
+      let isOnlyOne = given.count == 1 && entry.names.count == 2 && missing.count == 1
+      let meant = nearestName(to: name.name, in: given) ?? (isOnlyOne ? given[0] : nil)
       mistakes.append(
         meant.map { .misspelt(name, meant: $0, of: use) } ?? .missingArgument(name, of: use))
     }
@@ -43,7 +45,9 @@ extension Texts {
     let forms = PluralCategory.allCases.map { "\(use.key)_\($0.rawValue)" }.filter {
       number(of: $0) != nil
     }
-    guard forms.isEmpty else { return .formsApart(use, forms) }
+    guard forms.isEmpty else {
+      return .formsApart(use, forms, at: number(of: forms[0]).map { entries[$0].range })
+    }
     let inside = entries.lazy.filter { $0.hasText && $0.key.hasPrefix(use.key + ".") }.map(\.key)
     return .unknownText(
       use, nearest: nearest(to: use.key), inside: Array(inside.prefix(4)), locales: localeNames)
@@ -81,12 +85,18 @@ extension Diagnostic {
   }
 
   /// Forms of a text as keys of their own, as i18next has them.
-  fileprivate static func formsApart(_ use: Template.TextUse, _ forms: [String]) -> Diagnostic {
+  fileprivate static func formsApart(
+    _ use: Template.TextUse, _ forms: [String], at range: SourceRange?
+  ) -> Diagnostic {
     let keys = forms.map { "'\($0)'" }.joined(separator: " and ")
+    let last = use.key.split(separator: ".").last ?? ""
     return Diagnostic(
-      .unknownText, .warning, at: use.range,
+      .unknownText, .warning, at: range ?? use.range,
       "no locale has a text '\(use.key)', but \(keys), as i18next has forms",
-      notes: [Note("the forms of a text stand below its key: '\(use.key): { one: …, other: … }'")])
+      notes: [
+        Note("the forms of a text stand below its key: '\(last): { one: …, other: … }'"),
+        Note("the text is used here", at: use.range),
+      ])
   }
 
   fileprivate static func unknownArgument(

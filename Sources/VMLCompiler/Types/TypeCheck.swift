@@ -318,7 +318,9 @@ extension Diagnostic {
         notes: [Note("methods are called with parentheses, '\(name)()'")])
     }
     let known = table.memberNames(of: owner)
-    let nearest = nearestName(to: name, in: known)
+    let nearest =
+      memberOfOtherLanguages(name).flatMap { known.contains($0) ? $0 : nil }
+      ?? nearestName(to: name, in: known)
     let isKind = owner.hasKeys || path == nil ? "" : "is \(owner.kindName) and "
     var notes: [Note] = []
     var fixIts: [FixIt] = []

@@ -108,6 +108,8 @@ private func wayOfWord(_ word: String, of type: ValueType) -> String? {
   switch type {
   case .boolean where ["yes", "no", "on", "off", "y", "n"].contains(word.lowercased()):
     return "a boolean is 'true' or 'false': '\(word)' is a string in YAML 1.2"
+  case .list where word.contains(", ") && !word.contains("'"):
+    return "a list is written '[\(word)]'"
   case .number, .integer:
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let whole = Int(parts[0]), let rest = Int(parts[1]), rest >= 0 else {

@@ -24,12 +24,23 @@ private func readType(
     do throws(TypeMistake) {
       return try TypeParser.parse(text, in: types)
     } catch {
-      bag.report(error.diagnostic(at: node.place(of: error.range, in: text)))
+      var diagnostic = error.diagnostic(at: node.place(of: error.range, in: text))
+      let words = text.split(separator: "|").map { $0.filter { !"'\" ".contains($0) } }
+      if words.count > 1, words.allSatisfy(isWord) {
+        diagnostic.notes = [
+          Diagnostic.Note("one of several words is 'enum(\(words.joined(separator: ", ")))'")
+        ]
+      }
+      bag.report(diagnostic)
       return nil
     }
   case .list(let items) where items.count == 1:
     return readType(items[0], of: name, in: types, depth: depth + 1, reporting: &bag)
       .map { .list($0) }
+  case .object(let entries)
+  where entries.count == 1 && entries[0].key == "enum" && entries[0].value.items != nil:
+    bag.report(.notAType(entries[0].value, of: name))
+    return nil
   case .object(let entries):
     return readFields(entries, in: types, depth: depth + 1, reporting: &bag).map { .object($0) }
   default:
@@ -93,10 +104,16 @@ extension DataNode {
 
 extension Diagnostic {
   fileprivate static func notAType(_ node: DataNode, of name: String) -> Diagnostic {
-    Diagnostic(
+    let words = node.items?.compactMap(\.scalarText) ?? []
+    return Diagnostic(
       .wrongKind, .error, at: node.range,
       "the type of '\(name)' must be a type, not \(node.kindName)",
-      notes: [Note("as in 'string', '[string]' or '{ sku: string, price: number }'")])
+      notes: [
+        Note(
+          words.count > 1 && words.allSatisfy(isWord)
+            ? "one of several words is '\(name): \"enum(\(words.joined(separator: ", ")))\"'"
+            : "as in 'string', '[string]' or '{ sku: string, price: number }'")
+      ])
   }
 
   fileprivate static func tooDeep(at range: SourceRange) -> Diagnostic {

@@ -1,10 +1,12 @@
 import VMLDiagnostics
 import VMLMarkup
+import VMLStylesheet
 
-/// **What:** The first value of a slider, stepper, gauge or progress view lies outside of its
-/// range, or a picker's selection is the tag of none of its options.
+/// **What:** The first value of a control lies outside of its range or is of another kind, a
+/// picker's selection is the tag of none of its options, or an opacity is over 1.
 ///
-/// **Why:** SwiftUI moves the value to an end of the range, and shows a picker without a choice.
+/// **Why:** SwiftUI moves the value to an end of the range, and shows a picker without a choice. An
+/// `opacity(50)` is 1.
 ///
 /// **Example:**
 ///
@@ -22,6 +24,9 @@ struct ControlValue: LintRule {
   static let code = DiagnosticCode.controlValue
 
   mutating func check(_ document: LintDocument, reporting findings: inout LintFindings) {
+    document.forEachModifier { modifier, _, place in
+      Self.checkOpacity(modifier, at: place, &findings)
+    }
     for index in document.tree.nodes.indices {
       guard let traits = document.traits(of: index), traits.kind == .other else { continue }
       switch traits.name {
@@ -30,7 +35,15 @@ struct ControlValue: LintRule {
         guard let value = document.attribute("value", of: index),
           let bounds = Self.bounds(range?.value ?? (traits.name == "Stepper" ? "" : "0...1"))
         else { continue }
+        if traits.name == "Stepper", Double(value.value) == nil, !value.value.isEmpty {
+          findings.report(.notOfKind(value.value, "a number", at: value.range))
+        }
         Self.check(value, bounds, range?.range, &findings)
+      case "DatePicker":
+        guard let date = document.attribute("selection", of: index), !date.value.isEmpty,
+          !Self.isDate(date.value)
+        else { continue }
+        findings.report(.notOfKind(date.value, "a date, as '2026-02-28'", at: date.range))
       case "ProgressView":
         guard let value = document.attribute("value", of: index) else { continue }
         let total = document.attribute("total", of: index)
@@ -45,6 +58,22 @@ struct ControlValue: LintRule {
       default: continue
       }
     }
+  }
+
+  /// Whether a text begins as a date of ISO 8601 does.
+  private static func isDate(_ text: String) -> Bool {
+    let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { Int($0) != nil }
+  }
+
+  private static func checkOpacity(
+    _ modifier: LookModifier, at place: SourceRange, _ findings: inout LintFindings
+  ) {
+    guard modifier.name == "opacity", let nodes = modifier.arguments.first?.nodes,
+      nodes.count == 1, let value = Double(modifier.tree.text(of: nodes.lowerBound)),
+      value > 1 || value < 0
+    else { return }
+    findings.report(.opacity(value, at: place))
   }
 
   private static func bounds(_ text: String) -> ClosedRange<Double>? {
@@ -107,6 +136,20 @@ extension Diagnostic {
         range.map { Note("the range is given here", at: $0) }
           ?? Note("the range is \(shown) where none is given")
       ])
+  }
+
+  fileprivate static func notOfKind(
+    _ value: String, _ kind: String, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .controlValue, .warning, at: place, "the value '\(value)' is not \(kind)")
+  }
+
+  fileprivate static func opacity(_ value: Double, at place: SourceRange) -> Diagnostic {
+    let shown = Int(exactly: value).map(String.init) ?? "\(value)"
+    return Diagnostic(
+      .controlValue, .warning, at: place, "the opacity \(shown) lies outside of 0...1",
+      notes: value > 1 && value <= 100 ? [Note("\(shown) % is 'opacity(\(value / 100))'")] : [])
   }
 
   fileprivate static func noOption(

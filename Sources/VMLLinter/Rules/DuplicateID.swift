@@ -53,7 +53,7 @@ extension Diagnostic {
           ? Note(
             "one element makes the views, in a 'for' or by a component that stands twice: put a "
               + "value into the id that tells them apart, as in '\(id)-\\(index)'")
-          : Note("the other view", at: first)
+          : Note("the other view is here; give one of them another id", at: first)
       ])
   }
 }

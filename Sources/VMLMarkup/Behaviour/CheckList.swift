@@ -54,7 +54,9 @@ public func parseChecks(
       canonical += printer.output
     }
     if !reader.isAtEnd, !reader.eat(";") {
-      reader.report(.checkSeparator(at: reader.here))
+      reader.report(
+        .checkSeparator(
+          at: reader.here, isComma: reader.parser.current.map { ",|&".utf8.contains($0) } ?? false))
       reader.skipItem()
     }
   }
@@ -139,12 +141,29 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownCheck(_ name: String, at range: SourceRange) -> Diagnostic {
-    let nearest = nearestName(to: name, in: FieldCheck.names)
+    let way = foreignChecks[name.lowercased()]
+    let nearest = way == nil ? nearestName(to: name, in: FieldCheck.names) : nil
     return Diagnostic(
       .expectedValue, .error, at: range,
       "there is no check '\(name)'" + didYouMean(nearest),
-      notes: [Note("there is \(FieldCheck.names.map { "'\($0)'" }.joined(separator: ", "))")])
+      notes: [
+        Note(way ?? "there is \(FieldCheck.names.map { "'\($0)'" }.joined(separator: ", "))")
+      ])
   }
+
+  private static let foreignChecks: [String: String] = {
+    let length = "a number of characters is 'length(3...)', 'length(...40)' or 'length(3...40)'"
+    let range = "bounds of a number are 'range(1...9)'"
+    let pattern = "a pattern is the whole text's, in quotes: 'pattern(\'[A-Z]+\')'"
+    return [
+      "minlength": length, "maxlength": length, "min_length": length, "max_length": length,
+      "min": range, "max": range, "between": range, "number": range, "numeric": range,
+      "integer": range, "regex": pattern, "regexp": pattern, "match": pattern, "matches": pattern,
+      "notempty": "it is 'required'", "presence": "it is 'required'", "filled": "it is 'required'",
+      "confirmed": "it is 'equals(password)'", "same": "it is 'equals(password)'",
+      "sameas": "it is 'equals(password)'", "url": pattern, "phone": pattern,
+    ]
+  }()
 
   fileprivate static func wrongCheck(_ name: String, at range: SourceRange) -> Diagnostic {
     let forms = [
@@ -156,10 +175,11 @@ extension Diagnostic {
       notes: [Note("bounds are numbers, the lower one first")])
   }
 
-  fileprivate static func checkSeparator(at range: SourceRange) -> Diagnostic {
+  fileprivate static func checkSeparator(at range: SourceRange, isComma: Bool) -> Diagnostic {
     Diagnostic(
       .expectedValue, .error, at: range, "expected ';' after a check",
-      notes: [Note("as in 'required;length(2...40)'")])
+      notes: [Note("as in 'required;length(2...40)'")],
+      fixIts: isComma ? [FixIt("write ';'", replace: range, with: ";")] : [])
   }
 
   fileprivate static func tooManyChecks(at range: SourceRange) -> Diagnostic {

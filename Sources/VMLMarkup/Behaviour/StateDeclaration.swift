@@ -41,8 +41,13 @@ public func parseStates(
 
 extension BehaviourReader {
   fileprivate mutating func state() -> StateDeclaration? {
-    guard let name = word(), eat(":") else {
+    guard let name = word() else {
       report(.stateForm(at: here))
+      return nil
+    }
+    guard eat(":") else {
+      report(
+        parser.current == UInt8(ascii: "=") ? .noType(name, at: name.range) : .stateForm(at: here))
       return nil
     }
     let type = typeText()
@@ -111,7 +116,10 @@ extension Diagnostic {
   fileprivate static func noType(_ name: BehaviourName, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .stateType, .error, at: range, "the state '\(name.text)' has no type",
-      notes: [Note("as in '\(name.text): boolean = false'")])
+      notes: [
+        Note(
+          "a type stands behind its name: '\(name.text): boolean = false', or 'integer', 'string'")
+      ])
   }
 
   fileprivate static func noFirstValue(_ name: BehaviourName, at range: SourceRange) -> Diagnostic {
@@ -127,7 +135,9 @@ extension Diagnostic {
   fileprivate static func noConstant(_ name: BehaviourName, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .stateType, .error, at: range, "the first value of '\(name.text)' is not a constant",
-      notes: [Note("a constant is a number, a 'string', '.word', 'true', 'false' or a list")])
+      notes: [
+        Note("a constant is a number, a 'string' in quotes, '.word', 'true', 'false' or a list")
+      ])
   }
 
   fileprivate static func stateSeparator(at range: SourceRange) -> Diagnostic {

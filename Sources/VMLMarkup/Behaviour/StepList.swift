@@ -160,11 +160,12 @@ extension Diagnostic {
 
   fileprivate static func unknownStep(_ name: String, at range: SourceRange) -> Diagnostic {
     let names = StepName.allCases.map(\.rawValue)
-    let nearest = nearestName(to: name, in: names)
+    let way = ForeignStep.way(of: name)
+    let nearest = way == nil ? nearestName(to: name, in: names) : nil
     return Diagnostic(
       .unknownStep, .error, at: range,
       "there is no step '\(name)'" + didYouMean(nearest),
-      notes: nearest == nil ? [Note("an action of the app is sent: 'send(\(name))'")] : [],
+      notes: nearest == nil ? [Note(way ?? "an action of the app is sent: 'send(\(name))'")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
@@ -176,7 +177,7 @@ extension Diagnostic {
         Note(
           step == .set
             ? "a constant is a number, a 'string', '.word', 'true' or 'false'; a state is "
-              + "counted by 'increment(n)' and 'decrement(n)', and turned over by 'toggle(open)'"
+              + "counted by 'increment(n)', down with 'by: -1', and turned over by 'toggle(open)'"
             : "a constant is a number, a 'string', '.word', 'true' or 'false'")
       ])
   }

@@ -65,7 +65,7 @@ func isAllowedInText(_ scalar: Unicode.Scalar) -> Bool {
 
 /// The names of HTML 5 and what they stand for; made on first use, since hardly a document needs
 /// it.
-private let htmlEntities: [String: String] = {
+let htmlEntities: [String: String] = {
   var entities: [String: String] = [:]
   for line in htmlEntityTable.utf8.split(separator: UInt8(ascii: "\n")) {
     let fields = line.split(separator: UInt8(ascii: " "))

@@ -29,7 +29,11 @@ public struct FrontMatter: Sendable {
       markupStart = closing.upperBound
       return
     }
-    bag.report(.unclosedFrontMatter(at: file.sourceRange(start..<start + 3)))
+    if let near = Self.nearlyFence(bytes, from: yamlStart) {
+      bag.report(.wrongFence(at: file.sourceRange(near)))
+    } else {
+      bag.report(.unclosedFrontMatter(at: file.sourceRange(start..<start + 3)))
+    }
     yaml = nil
     markupStart = bytes.count
   }
@@ -41,6 +45,19 @@ public struct FrontMatter: Sendable {
       if let end = endOfFence(bytes, at: line) { return line..<end }
       guard let lineFeed = bytes[line...].firstIndex(of: 0x0A) else { return nil }
       line = lineFeed + 1
+    }
+    return nil
+  }
+
+  /// The first line of dashes that is no fence: `--`, `----`, `———`.
+  private static func nearlyFence(_ bytes: [UInt8], from start: Int) -> Range<Int>? {
+    for line in bytes[start...].split(separator: 0x0A) {
+      let line = line.drop { $0 == 0x20 }
+      let text = String(decoding: line, as: UTF8.self).filter { $0 != "\r" && $0 != " " }
+      if !text.isEmpty, text.allSatisfy({ "-–—".contains($0) }), text != "-" || line.count == 1 {
+        let end = line.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? line.endIndex
+        return line.startIndex..<end
+      }
     }
     return nil
   }
@@ -76,6 +93,13 @@ extension Diagnostic {
     Diagnostic(
       .unclosedFrontMatter, .error, at: range, "front matter begins on the first line",
       fixIts: [FixIt("remove what stands before it", replace: space, with: "")])
+  }
+
+  fileprivate static func wrongFence(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unclosedFrontMatter, .error, at: range,
+      "expected a line '---' to end this front matter; this one has other dashes",
+      fixIts: [FixIt("write '---'", replace: range, with: "---")])
   }
 
   fileprivate static func unclosedFrontMatter(at range: SourceRange) -> Diagnostic {

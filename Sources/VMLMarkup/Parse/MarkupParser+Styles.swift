@@ -6,7 +6,7 @@ extension MarkupParser {
     of attribute: inout Markup.Attribute, needsDecoding: Bool
   ) {
     let range = attribute.valueRange
-    guard !isStyleParameter(range) else {
+    guard !isStyleParameter(range) || ForeignStyle.call(of: text(range)) != nil else {
       report(.styleCollision(text(range), at: place(range)))
       return
     }

@@ -274,12 +274,17 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownEntity(_ entity: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unknownEntity, .warning, at: range, "'\(entity)' is not a known entity, and is kept as text",
+    let name = String(entity.dropFirst().dropLast())
+    let nearest =
+      name.utf8.count > 2 ? nearestName(to: name, in: htmlEntities.keys.sorted()) : nil
+    return Diagnostic(
+      .unknownEntity, .warning, at: range,
+      "'\(entity)' is not a known entity, and is kept as text"
+        + didYouMean(nearest.map { "&\($0);" }),
       notes: [
         Note("VML has &lt; &gt; &amp; &quot; and &#39;; HTML's names and numbers are known too")
       ],
-      fixIts: [
+      fixIts: nearest.map { [FixIt("write '&\($0);'", replace: range, with: "&\($0);")] } ?? [
         FixIt(
           "write '&amp;' for the '&'", replace: range, with: "&amp;\(entity.dropFirst())",
           safety: .safe)

@@ -222,6 +222,10 @@ struct MarkupParser: ~Copyable {
         reportOpenMarker(element)
         continue
       }
+      if Self.emptyElements.contains(names.string(element.name)) {
+        reportOpenMarker(element)
+        continue
+      }
       let fix = endTag?.lowerBound ?? bytes.count
       report(
         .unclosedElement(
@@ -237,6 +241,12 @@ struct MarkupParser: ~Copyable {
     return Int(node.end) == element.node + 1 && node.attributeCount == 0
       && open.last?.name == element.name
   }
+
+  /// Elements that hold nothing, so that a missing end tag is a missing `/`.
+  private static let emptyElements: Set<String> = [
+    "AsyncImage", "Capsule", "Circle", "Divider", "Ellipse", "EmptyView", "Image", "Rectangle",
+    "RoundedRectangle", "Spacer", "slot",
+  ]
 
   /// Whether a name speaks to the compiler, which does not know it: that is what is wrong with
   /// `<br>`.
@@ -320,7 +330,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unclosedElement, .error, at: range, "'\(name)' holds nothing, and its tag ends with '/>'",
-      notes: name == "let" ? [] : [Note("what follows it, up to '</if>', is its branch")],
+      notes: ["else", "elseif"].contains(name)
+        ? [Note("what follows it, up to '</if>', is its branch")] : [],
       fixIts: [FixIt("write '/>'", replace: fix, with: "/")])
   }
 

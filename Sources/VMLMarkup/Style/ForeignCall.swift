@@ -131,7 +131,7 @@ struct ForeignCall {
   }
 
   /// A length of CSS in points; `nil` for anything else.
-  private static func length(_ word: String) -> String? {
+  static func length(_ word: String) -> String? {
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
     guard digits.contains(where: \.isNumber) else { return nil }
     switch word.dropFirst(digits.count) {

@@ -8,6 +8,82 @@ public enum ForeignStyle {
     ways[String(name.lowercased().filter { $0 != "-" && $0 != "_" })]
   }
 
+  /// - Returns: The same with the property's value in it, where that is a length, a number or the
+  ///   name of a colour.
+  public static func way(of name: String, value: String) -> String? {
+    guard let way = way(of: name) else { return nil }
+    let value = String(value.drop { $0 == " " }.prefix { $0 != " " && $0 != ";" && $0 != "}" })
+    let folded = name.lowercased().filter { $0 != "-" && $0 != "_" }
+    switch folded {
+    case "fontweight":
+      let weight = weight(value) ?? (fontWeights.contains(value) ? ".\(value)" : nil)
+      return weight.map { "it is 'fontWeight(\($0))'" } ?? way
+    case "width", "height":
+      return ForeignCall.length(value).map { "it is 'frame(\(folded): \($0))'" } ?? way
+    case "textalign", "textalignment":
+      return sides[value].map { "it is 'multilineTextAlignment(\($0))'" } ?? way
+    default: break
+    }
+    var example: Substring = ".red"
+    var replacement = value.first == "#" ? value : ".\(value)"
+    if value.first != "#", !colors.contains(value) {
+      guard let number = ForeignCall.length(value),
+        let start = way.indices.first(where: { index in
+          way[index].isNumber && index > way.startIndex
+            && "( ".contains(way[way.index(before: index)])
+        })
+      else { return way }
+      example = way[start...].prefix { $0.isNumber || $0 == "." }
+      replacement = number
+    }
+    guard let place = way.firstRange(of: example) else { return way }
+    return way[..<place.lowerBound] + replacement + way[place.upperBound...]
+  }
+
+  private static let sides = [
+    "end": ".trailing", "left": ".leading", "right": ".trailing", "start": ".leading",
+  ]
+  private static let fontWeights: Set<String> = [
+    "black", "bold", "heavy", "light", "medium", "regular", "semibold", "thin",
+  ]
+  private static let colors: Set<String> = [
+    "black", "blue", "brown", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "purple",
+    "red", "teal", "white", "yellow",
+  ]
+
+  /// The modifier that a word alone in a style means.
+  ///
+  /// - Parameter word: A modifier without its parentheses, or a member of a type that one modifier
+  ///   takes: `bold`, `borderedProminent`, `largeTitle`.
+  /// - Returns: `nil` if none is known.
+  static func call(of word: String) -> String? { calls[word] }
+
+  private static let calls: [String: String] = {
+    var table: [String: String] = [:]
+    for (modifier, words) in [
+      ("font", "largeTitle title title2 title3 headline subheadline body callout footnote caption"),
+      ("buttonStyle", "bordered borderedProminent borderless glass glassProminent"),
+      ("listStyle", "insetGrouped grouped sidebar inset"),
+      ("pickerStyle", "segmented wheel palette navigationLink"),
+      ("textFieldStyle", "roundedBorder"), ("progressViewStyle", "linear"),
+      ("toggleStyle", "switch checkbox"), ("foregroundStyle", "primary secondary tertiary"),
+      ("fontWeight", "semibold medium light heavy black thin"),
+      ("multilineTextAlignment", "center"), ("textCase", "uppercase lowercase"),
+    ] {
+      for word in words.split(separator: " ") { table[String(word)] = "\(modifier)(.\(word))" }
+    }
+    for word in [
+      "bold", "clipped", "hidden", "italic", "labelsHidden", "monospaced", "monospacedDigit",
+      "padding", "redacted", "resizable", "scaledToFill", "scaledToFit", "strikethrough",
+      "underline", "unredacted",
+    ] {
+      table[word] = "\(word)()"
+    }
+    table["redacted"] = "redacted(reason: .placeholder)"
+    table["disabled"] = "disabled(true)"
+    return table
+  }()
+
   /// The way to say in VML what a type of another toolkit says.
   ///
   /// - Parameters:

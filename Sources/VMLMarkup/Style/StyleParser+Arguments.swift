@@ -27,9 +27,12 @@ extension StyleParser {
       if position < end, bytes[position] == closing { break }
       guard eat(UInt8(ascii: ",")) else {
         bag.report(
-          current == nil
-            ? .unclosedBracket(closing, at: place(start..<start + 1))
-            : .expectedComma(or: closing, at: place(position..<position + 1)))
+          current == nil || current == UInt8(ascii: ";")
+            ? .unclosedBracket(
+              closing, at: place(start..<start + 1),
+              fix: current == nil ? nil : place(position..<position))
+            : .expectedComma(
+              or: closing, at: place(position..<position + 1), fix: placeOfLostComma))
         return false
       }
       skipSpaceAfterComma(of: node, until: closing)
@@ -38,6 +41,14 @@ extension StyleParser {
     depth -= 1
     close(node)
     return true
+  }
+
+  /// The place of a comma that is missing before a number, a member, a string or a label.
+  private var placeOfLostComma: SourceRange? {
+    guard let byte = current, byte &- 0x30 < 10 || ".\"'".utf8.contains(byte) else { return nil }
+    var end = position
+    while end > 0, ByteClasses.isSpace(bytes[end - 1]) { end -= 1 }
+    return end < position ? place(end..<end) : nil
   }
 
   /// Whether white space or a comment may come next.
@@ -122,10 +133,13 @@ extension Diagnostic {
       notes: [Note("a closing bracket may be missing before this")])
   }
 
-  fileprivate static func unclosedBracket(_ closing: UInt8, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unclosedBracket, .error, at: range,
-      "expected '\(Character(UnicodeScalar(closing)))' to end what begins here")
+  fileprivate static func unclosedBracket(
+    _ closing: UInt8, at range: SourceRange, fix: SourceRange? = nil
+  ) -> Diagnostic {
+    let bracket = String(Character(UnicodeScalar(closing)))
+    return Diagnostic(
+      .unclosedBracket, .error, at: range, "expected '\(bracket)' to end what begins here",
+      fixIts: fix.map { [FixIt("write '\(bracket)'", replace: $0, with: bracket)] } ?? [])
   }
 
   fileprivate static func expectedColon(
@@ -136,9 +150,12 @@ extension Diagnostic {
       fixIts: [FixIt("write '\(label):'", replace: fix, with: ": ")])
   }
 
-  fileprivate static func expectedComma(or closing: UInt8, at range: SourceRange) -> Diagnostic {
+  fileprivate static func expectedComma(
+    or closing: UInt8, at range: SourceRange, fix: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
       .expectedComma, .error, at: range,
-      "expected ',' or '\(Character(UnicodeScalar(closing)))' after an argument")
+      "expected ',' or '\(Character(UnicodeScalar(closing)))' after an argument",
+      fixIts: fix.map { [FixIt("write ','", replace: $0, with: ",")] } ?? [])
   }
 }

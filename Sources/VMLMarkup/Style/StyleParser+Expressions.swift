@@ -293,7 +293,13 @@ extension StyleParser {
     let range = SourceRange(file: text.file, node.range)
     // As an entity, a quote cannot end the attribute.
     let quote = context == .attribute ? "&quot;" : "\""
-    bag.report(.bareIdentifier(tree.string(node.text), at: range, quote: quote))
+    var next = position
+    while next < end, ByteClasses.isSpace(bytes[next]) { next += 1 }
+    if next < end, bytes[next] == UInt8(ascii: "?") {
+      bag.report(.choice(tree.string(node.text), at: range))
+    } else {
+      bag.report(.bareIdentifier(tree.string(node.text), at: range, quote: quote))
+    }
     return false
   }
 }
@@ -335,6 +341,18 @@ extension Diagnostic {
       .expectedValue, .error, at: range, "'$\(name)' is a variable of Sass, and no value of VSS",
       notes: [Note("a custom property is read with 'var(--\(name))'")],
       fixIts: [FixIt("write 'var(--\(name))'", replace: range, with: "var(--\(name))")])
+  }
+
+  fileprivate static func choice(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .bareIdentifier, .error, at: range,
+      "'\(name)' is not a value, and a style has no choice '?:'",
+      notes: [
+        Note("of a prop or the data it is an interpolation: 'opacity(\\(\(name) ? 1 : 0.5))'"),
+        Note(
+          "what follows a state is an attribute that the style reads with 'attr(…)', as in "
+            + "bind=\"dim: \(name) ? 1 : 0.5\""),
+      ])
   }
 
   fileprivate static func bareIdentifier(

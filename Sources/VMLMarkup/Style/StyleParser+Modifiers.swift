@@ -91,16 +91,22 @@ extension StyleParser {
 
   private mutating func reportNoCall(_ name: Range<Int>) {
     if let property = cssProperty(name) {
-      return bag.report(.declaration(string(property), at: place(property)))
+      return bag.report(declaration(property))
     }
     switch current {
-    case UInt8(ascii: ":"): bag.report(.declaration(string(name), at: place(name)))
+    case UInt8(ascii: ":"): bag.report(declaration(name))
     case UInt8(ascii: "{"):
       bag.report(.trailingClosure(string(name), at: place(position..<position + 1)))
     default:
       let rest = string(name.upperBound..<end).prefix { $0 != ";" && $0 != "\n" }
       bag.report(.expectedParentheses(string(name), before: String(rest), at: place(name)))
     }
+  }
+
+  private func declaration(_ name: Range<Int>) -> Diagnostic {
+    let value = string(name.upperBound..<end).prefix { $0 != ";" && $0 != "}" && $0 != "\n" }
+      .drop { $0 == ":" || $0 == " " }
+    return .declaration(string(name), String(value), at: place(name))
   }
 
   /// The name of a property of CSS with a hyphen, before its `:`, whose first word is `name`.
@@ -197,12 +203,14 @@ extension Diagnostic {
       .expectedModifier, .error, at: range, "expected a step", notes: [Note(note)])
   }
 
-  fileprivate static func declaration(_ name: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func declaration(
+    _ name: String, _ value: String, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .expectedModifier, .error, at: range, "'\(name): …' is CSS; VML's styles are modifier calls",
       notes: [
         Note(
-          ForeignStyle.way(of: name)
+          ForeignStyle.way(of: name, value: value)
             ?? "write it as a call, as in 'padding(8)' or 'foregroundStyle(.red)'")
       ])
   }
@@ -224,12 +232,14 @@ extension Diagnostic {
           range.range.lowerBound..<range.range.lowerBound + hyphened.utf8.count),
         "'\(hyphened)' is CSS; VML has modifiers of SwiftUI", notes: [Note(way)])
     }
-    if trimmed.isEmpty || trimmed.first == "}" {
+    if trimmed.isEmpty || trimmed.first == "}", let call = ForeignStyle.call(of: name) {
+      fix = FixIt("write '\(call)'", replace: range, with: call)
+    } else if trimmed.isEmpty || trimmed.first == "}" {
       fix = FixIt("call it: '\(name)()'", replace: range.end, with: "()")
     } else if trimmed.hasPrefix("+=") || trimmed.hasPrefix("++") {
       note = "in an event, a state is counted up by 'increment(\(name))'"
     } else if trimmed.hasPrefix("-=") || trimmed.hasPrefix("--") {
-      note = "in an event, a state is counted down by 'decrement(\(name))'"
+      note = "in an event, a state is counted down by 'increment(\(name), by: -1)'"
     } else if trimmed.first == "=", !trimmed.hasPrefix("==") {
       note = "in an event, a state is set by 'set(\(name), …)'"
     } else if rest.hasPrefix(".toggle") {

@@ -155,7 +155,8 @@ extension Diagnostic {
       switch kind {
       case .target: "as in '@target ios, visionos { … }' or '@target not macos { … }'"
       case .locale: "as in '@locale fr, de-CH { … }' or '@locale not en { … }'"
-      case .theme: "as in '@theme dark { … }' or '@theme not dark { … }'"
+      case .theme:
+        "as in '@theme dark { … }'; custom properties for all themes stand in ':root { --gap: 8; }'"
       }
     return Diagnostic(
       .expectedSelector, .error, at: range, "expected names of \(kind.rawValue)s and a block",
