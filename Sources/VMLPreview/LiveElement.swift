@@ -17,9 +17,11 @@ public struct LiveElement: Hashable, Sendable {
   /// Whether its steps take their time, so that it is off.
   public var isBusy: Bool
 
-  /// Name of the attribute that has these facts, and of the one with the error of a field.
+  /// Name of the attribute that has these facts, of the one with the error of a field, and of the
+  /// one of a navigation stack with a way back.
   public static let attribute: StaticString = "vmlc.live"
   public static let errorAttribute: StaticString = "vmlc.error"
+  public static let backAttribute: StaticString = "vmlc.back"
 
   /// Template of a screen that lies over another one, which the modifier of its opener shows.
   public static let layerTemplate = "vmlcLayer"

@@ -71,6 +71,16 @@ struct LookTests {
     #expect(html.contains("font-stretch:75%"))
   }
 
+  @Test func aSheetIsWrittenAsWhatOpensIt() {
+    let html = drawn(
+      #"""
+      <VStack style="sheet(isPresented: true, content: :s); \#
+      environment(\.layoutDirection, .rightToLeft)">
+        <Text>Lamp</Text><Text template="s">Sheet</Text></VStack>
+      """#)
+    #expect(html.contains(#" dir="rtl"><div class="m sheet">"#))
+  }
+
   /// Row to row, and what is inside of a card, as measured on devices.
   @Test(.enabled(if: Browser.isThere)) func rowsAreAsHighAsOnADevice() throws {
     let views = """

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 import VMLBuild
@@ -207,6 +208,98 @@ struct BrowserTests {
         """)
       try await browser.wait(
         for: "\(root).querySelector('.field').textContent.includes('twice')")
+    }
+  }
+
+  /// Its error goes with the first letter, and with it the views around it.
+  @Test func aFieldStaysWhereItIsDrawnAnew() async throws {
+    let site = try await ServedTestSite(Self.form)
+    try await lookAt(site, at: "/") { browser in
+      let root = Self.root
+      let typed = "\(root).querySelector('input.typed')"
+      try await browser.wait(for: "\(root).textContent.includes('Send')")
+      _ = try await browser.evaluate(
+        "[...\(root).querySelectorAll('.button')].find(one => one.textContent === 'Send').click()")
+      try await browser.wait(for: "\(root).activeElement?.matches('.typed')")
+      try await browser.press("A")
+      try await browser.wait(for: "!\(root).textContent.includes('We need it.')")
+      #expect(try await browser.evaluate("\(root).activeElement === \(typed)") == "true")
+      try await browser.press("d")
+      _ = try await browser.evaluate("\(typed).setSelectionRange(1, 1)")
+      // An element above makes the field another one.
+      try await site.write(
+        Self.formPage.replacingOccurrences(of: "<TextField", with: "<Text>New</Text><TextField"),
+        to: "content/index.vml")
+      try await browser.wait(for: "\(root).textContent.includes('New')")
+      try await browser.press("b")
+      #expect(try await browser.evaluate("\(typed).value") == "Abd")
+      try await browser.wait(
+        for: "[...\(root).querySelectorAll('.t')].some(one => one.textContent === 'Abd')")
+      try await browser.press("Enter")
+      try await browser.wait(for: "!\(typed)")
+      #expect(try await browser.evaluate("\(root).querySelector('.field').textContent") == "Abd")
+    }
+  }
+
+  private static let formPage = """
+    <VStack form="order" state="text: string = ''">
+      <TextField name="email" text="" check="required" errorRequired="We need it.">Email</TextField>
+      <Text bind="content: email"/>
+      <Button onTap="submit(order, to: order)">Send</Button>
+    </VStack>
+    """
+  private static let form = """
+    -- site.yaml --
+    name: S
+    version: "1"
+    targets: [ios]
+    endpoints:
+      order: { url: "https://api.acme.example/orders", fields: { email: string } }
+    -- content/index.vml --
+    \(formPage)
+    """
+
+  @Test func whatIsDisabledDoesNothing() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: S
+      version: "1"
+      targets: [ios]
+      -- content/index.vml --
+      <VStack state="n: integer = 0">
+        <Text bind="content: n"/>
+        <VStack style="disabled(true)">
+          <Button onTap="increment(n)">Off</Button>
+          <Toggle isOn="false">Switch</Toggle>
+          <TextField text="">Field</TextField>
+          <Link destination="/other">Away</Link>
+        </VStack>
+        <Button onTap="increment(n, by: 10)">On</Button>
+      </VStack>
+      -- content/other.vml --
+      <Text>other</Text>
+      """)
+    try await lookAt(site, at: "/") { browser in
+      let root = Self.root
+      try await browser.wait(for: "\(root).textContent.includes('Away')")
+      for part in ["Off", "Away", "Field"] {
+        _ = try await browser.evaluate(
+          "[...\(root).querySelectorAll('.t')].find(one => one.textContent === '\(part)').click()")
+      }
+      _ = try await browser.evaluate("\(root).querySelector('[role=switch]').click()")
+      _ = try await browser.evaluate(
+        "[...\(root).querySelectorAll('.t')].find(one => one.textContent === 'On').click()")
+      // What was posted before it would have been done before it.
+      try await browser.wait(
+        for: "[...\(root).querySelectorAll('.t')].some(one => one.textContent === '10')")
+      #expect(
+        try await browser.evaluate("\(root).querySelector('[role=switch]').ariaChecked")
+          == "false")
+      #expect(try await browser.evaluate("location.pathname") == "/")
+      #expect(
+        try await browser.evaluate("\(root).querySelector('.disabled [tabindex]') === null")
+          == "true")
     }
   }
 

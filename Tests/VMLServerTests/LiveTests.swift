@@ -44,7 +44,7 @@ import VMLTestSupport
   private final class Window {
     let site: ServedTestSite
     private(set) var frame: String
-    private var stream: any HTTPStream
+    private var stream: (any HTTPStream)?
     let session: String
     private(set) var html = ""
     private(set) var notes: [[String: Any]] = []
@@ -58,10 +58,15 @@ import VMLTestSupport
       try await wait { _ in !html.isEmpty }
     }
 
+    /// Looks no longer, as a browser does whose tab is hidden.
+    func close() { stream = nil }
+
+    func open() async throws { stream = try await site.feed([frame], session: session) }
+
     /// Reads events until something holds.
     func wait(for isThere: (String) -> Bool) async throws {
       while !isThere(html) {
-        for event in try ServerEvent.all(in: try #require(await stream.next())) {
+        for event in try ServerEvent.all(in: try #require(await stream?.next())) {
           if event.name == "frame" { html = event.data["html"] as? String ?? "" }
           if event.name == "notes" { notes += event.data["notes"] as? [[String: Any]] ?? [] }
         }
@@ -94,7 +99,7 @@ import VMLTestSupport
     }
 
     @discardableResult
-    func post(_ kind: String, _ values: [String: String]) async -> Int {
+    func post(_ kind: String, _ values: [String: String] = [:]) async -> Int {
       await site.act(["session": session, "frame": frame, "kind": kind].merging(values) { $1 })
     }
 
@@ -166,6 +171,80 @@ import VMLTestSupport
     // The page itself is as it was left.
     try await window.tap("Details")
     try await window.shows("Brass")
+  }
+
+  @Test func whatTimeBringsStays() async throws {
+    let window = try await Window(ServedTestSite(Self.shared))
+    try await window.tap("Later")
+    try await window.shows("late")
+    try await window.tap("Other")
+    try await window.shows("other")
+    #expect(window.html.contains(">late<"))
+    #expect(window.html.contains(">seen<"))
+  }
+
+  private static let shared = """
+    -- site.yaml --
+    name: S
+    version: "1"
+    targets: [ios]
+    state:
+      saved: { type: set(string), default: [] }
+    -- content/index.vml --
+    <VStack onAppear="append(saved, 'seen')">
+      <Button onTap="wait(0.05);append(saved, 'late')">Later</Button>
+      <Button onTap="append(saved, 'other')">Other</Button>
+      <Text show="saved.contains('late')">late</Text>
+      <Text show="saved.contains('other')">other</Text>
+      <Text show="saved.contains('seen')">seen</Text>
+    </VStack>
+    -- content/ticking.vml --
+    <VStack state="on: boolean = true; ticks: integer = 0">
+      <Text show="on" onAppear="wait(0.01);set(on, false);increment(ticks)">A</Text>
+      <Text show="!on" onAppear="wait(0.01);set(on, true);increment(ticks)">B</Text>
+      <Text bind="content: ticks"/>
+    </VStack>
+    """
+
+  @Test func timeStandsStillWhereNobodyLooks() async throws {
+    let window = try await Window(ServedTestSite(Self.shared), at: "/ticking")
+    try await window.shows("3")
+    window.close()
+    try await Task.sleep(for: .seconds(1))
+    try await window.open()
+    // Each is drawn on its way up, so that many at once would not be seen.
+    for tick in 5...8 { try await window.shows("\(tick)") }
+  }
+
+  @Test func aWindowThatIsLookedAtIsNotForgotten() async throws {
+    let site = try await ServedTestSite(Self.text)
+    let window = try await Window(site)
+    for _ in 1...40 { _ = try await Window(site) }
+    try await window.tap("Details")
+    try await window.shows("Brass")
+  }
+
+  @Test func aScreenOnASheetHasAWayBack() async throws {
+    let window = try await Window(
+      ServedTestSite(
+        """
+        -- content/index.vml --
+        <Button onTap="open('/one', as: .sheet)">Open</Button>
+        -- content/one.vml --
+        <NavigationStack><Button onTap="open('/two')">One</Button></NavigationStack>
+        -- content/two.vml --
+        <NavigationStack><Text style="navigationTitle('Second')">Two</Text></NavigationStack>
+        """))
+    try await window.tap("Open")
+    try await window.shows("One")
+    #expect(!window.html.contains("data-back"))
+    try await window.tap("One")
+    try await window.shows("Two")
+    #expect(window.html.contains("data-back"))
+    #expect(window.html.contains(">Second<"))
+    #expect(await window.post("back") == 204)
+    try await window.shows("One")
+    #expect(!window.html.contains("data-back"))
   }
 
   @Test func aSheetLiesOverThePage() async throws {

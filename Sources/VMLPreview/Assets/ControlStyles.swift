@@ -22,6 +22,7 @@ let controlStyles = """
   [data-platform=tvos] .bordered{min-height:66px;padding:14px 40px;border-radius:14px;\
   background:rgb(128 128 128/.3)}
   .disabled{opacity:.4}
+  .disabled .disabled{opacity:1}
   .switch{width:var(--switch);height:var(--switchhigh);border-radius:99px;\
   background:var(--off,var(--fill))}
   .switch::after{content:"";position:absolute;top:2px;inset-inline-start:2px;width:var(--thumb);\

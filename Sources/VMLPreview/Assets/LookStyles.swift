@@ -17,6 +17,7 @@ let lookStyles = """
   --rim:inset 0 0 0 .5px rgb(255 255 255/.16),0 4px 20px rgb(0 0 0/.4)}
   [data-look="26"] .section:not(:has(>.header)){--above:35px}
   [data-look="26"] .switch::after{box-shadow:none}
+  .pv[data-look="26"][data-platform=ios]:not(:has(>.safe .bar)) .statusbar{height:62px}
   [data-look="26"] .bar{min-height:66px;padding-bottom:5px}
   [data-look="26"] .largetitle{padding-top:1px}
   [data-look="26"] :is(.leading,.trailing,.bottombar,.tabbar,.glass){background:var(--glass);\

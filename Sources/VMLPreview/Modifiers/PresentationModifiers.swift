@@ -128,6 +128,7 @@ extension Renderer {
     var inner = PreviewEnvironment(options)
     inner.depth = context.environment.depth
     inner.tint = context.environment.tint
+    inner.direction = context.environment.direction
     navigation.append(NavigationScope())
     let views = drawTemplate(template, context, inner)
     let scope = navigation.removeLast()
@@ -138,6 +139,8 @@ extension Renderer {
   fileprivate mutating func addLayer(_ box: Box, _ isOpen: Bool, _ context: ModifierContext) {
     var layer = Box("over", boxes: [box])
     layer.attribute("data-layer", String(context.node))
+    let direction = context.environment.direction
+    if direction != options.direction { layer.attribute("dir", direction.rawValue) }
     if let attribute = bound("isPresented", of: context.index, context.node) {
       sets(&layer, context.node, attribute, to: .boolean(false))
     }

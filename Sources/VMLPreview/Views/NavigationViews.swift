@@ -4,7 +4,8 @@ import VMLMarkup
 let navigationViews: [ViewRow] = [
   ViewRow("NavigationStack", .approximate, "a large title does not shrink") {
     renderer, node, environment in
-    renderer.drawNavigation(renderer.children(of: node), environment)
+    let hasBack = renderer.value(LiveElement.backAttribute, node) != nil
+    return renderer.drawNavigation(renderer.children(of: node), environment, hasBack: hasBack)
   },
   ViewRow("NavigationView", .approximate, "as `NavigationStack`") {
     renderer, node, environment in
@@ -38,13 +39,14 @@ let navigationViews: [ViewRow] = [
 
 extension Renderer {
   fileprivate mutating func drawNavigation(
-    _ nodes: [Int], _ environment: PreviewEnvironment
+    _ nodes: [Int], _ environment: PreviewEnvironment, hasBack: Bool = false
   ) -> Box {
     navigation.append(NavigationScope())
     var inner = environment.inside(nil)
     inner.place = .screen
     let boxes = drawAll(nodes, inner)
-    let scope = navigation.removeLast()
+    var scope = navigation.removeLast()
+    if hasBack { scope.items.insert(("navigation", backButton(environment)), at: 0) }
     self.scope {
       $0.sheetPaint = scope.sheetPaint ?? $0.sheetPaint
       $0.sheetRadius = scope.sheetRadius ?? $0.sheetRadius
@@ -63,6 +65,20 @@ extension Renderer {
     if scope.isGrouped { box.classes.append("onground") }
     box.flex = .greedy
     if scope.isGrouped { navigation[navigation.count - 1].isGrouped = true }
+    return box
+  }
+
+  /// A press on it is the caller's to answer, by `data-back`.
+  private func backButton(_ environment: PreviewEnvironment) -> Box {
+    var bar = environment.inside(.horizontal)
+    bar.place = .toolbar
+    bar.buttonStyle = ""
+    let inner = bar.inButton(isTinted: bar.isTinted(role: nil))
+    var label = [symbolBox(bar.isRightToLeft ? "chevron.right" : "chevron.left", inner)]
+    if bar.platform.isTouch, !bar.hasGlass { label.append(textBox("Back", inner)) }
+    var box = button(label, role: nil, bar)
+    box.name("Back")
+    box.attribute("data-back", "")
     return box
   }
 

@@ -24,10 +24,21 @@ actor LiveApp {
     var read: @Sendable (_ path: String) -> [UInt8]?
   }
 
+  /// The window in which it runs, for all its pages.
+  struct Window: Sendable {
+    var session: String
+    /// Whether a browser looks at the window now; where none does, time stands still.
+    var isWatched: @Sendable () -> Bool
+    /// The states of the site as the window's pages have left them.
+    var siteValues: @Sendable () -> [String: Value]
+    /// Takes those that this page has changed.
+    var share: @Sendable ([String: Value]) -> Void
+    /// Is called when something has changed by itself.
+    var changed: @Sendable () -> Void
+  }
+
   private let path: String
-  private let session: String
-  /// Is called when something has changed by itself.
-  private let changed: @Sendable () -> Void
+  private let window: Window
   private var client: ClientState?
   private var source: Source
   /// By path: the digests of the documents that are shown, its own and its parts'.
@@ -36,6 +47,8 @@ actor LiveApp {
   private var notes: [LiveNote] = []
   private var timers: [Int: Task<Void, Never>] = [:]
   private var clock: Task<Void, Never>?
+  /// Events that were due while no browser looked.
+  private var overdue: [BehaviourEvent] = []
   /// The elements on the screen that answer it that they come or go.
   private var appeared: Set<ElementID> = []
 
@@ -44,11 +57,8 @@ actor LiveApp {
   /// Number of rounds in which elements that appear may make others appear.
   private static let appearanceLimit = 8
 
-  init(
-    _ path: String, session: String, _ source: Source, changed: @escaping @Sendable () -> Void
-  ) {
-    (self.path, self.session, self.source) = (path, session, source)
-    self.changed = changed
+  init(_ path: String, in window: Window, _ source: Source) {
+    (self.path, self.window, self.source) = (path, window, source)
   }
 
   deinit {
@@ -64,10 +74,9 @@ actor LiveApp {
   ///   - document: Its bytes.
   ///   - digest: The document's.
   ///   - source: The site as it is now.
-  ///   - siteValues: The states of the site as the window's pages have left them.
   /// - Returns: A document to be drawn, with its digest.
   func shown(
-    _ document: [UInt8], _ digest: String, _ source: Source, _ siteValues: [String: Value]
+    _ document: [UInt8], _ digest: String, _ source: Source
   ) -> (document: [UInt8], digest: String) {
     let old = self.source.site
     let isNewSite =
@@ -75,8 +84,9 @@ actor LiveApp {
       || old.addresses != source.site.addresses
     self.source = source
     if let client {
-      var events = appSet(siteValues)
-      if isNewSite { events.insert(.site(source.site), at: 0) }
+      if isNewSite { handle([.site(source.site)]) }
+      var events = appSet() + overdue
+      overdue = []
       for shown in client.paths.sorted() {
         guard let bytes = shown == path ? document : source.read(shown) else { continue }
         let digest = shown == path ? digest : documentDigest(of: bytes)
@@ -86,8 +96,8 @@ actor LiveApp {
       if !events.isEmpty { handle(events) }
     } else {
       digests[path] = digest
-      client = ClientState(source.site, session: session)
-      handle([.clock(secondsNow())] + appSet(siteValues) + [.link(path)], document)
+      client = ClientState(source.site, session: window.session)
+      handle([.clock(secondsNow())] + appSet() + [.link(path)], document)
     }
     if let drawn { return drawn }
     let bytes = client.map(liveDocument) ?? document
@@ -97,10 +107,12 @@ actor LiveApp {
   }
 
   /// The states of the site that another page of the window has changed.
-  private func appSet(_ values: [String: Value]) -> [BehaviourEvent] {
+  private func appSet() -> [BehaviourEvent] {
     let known = client?.siteValues ?? [:]
+    let values = window.siteValues()
     return values.keys.sorted().compactMap { name in
-      values[name].flatMap { known[name] == $0 ? nil : .appSet(name, $0) }
+      guard let value = values[name], let own = known[name], own != value else { return nil }
+      return .appSet(name, value)
     }
   }
 
@@ -112,20 +124,20 @@ actor LiveApp {
 
   // MARK: Events
 
-  /// Goes on by what a user did; returns the states of the site after it.
-  func handle(_ event: BehaviourEvent) -> [String: Value] {
-    handle([event])
-    return client?.siteValues ?? [:]
-  }
+  /// Goes on by what a user did.
+  func handle(_ event: BehaviourEvent) { handle(appSet() + [event]) }
 
   /// `document` is the one of its path, where it is at hand.
   private func handle(_ events: [BehaviourEvent], _ document: [UInt8]? = nil) {
     guard var client else { return }
+    let before = client.siteValues
     for event in events {
       perform(client.handle(event), &client, document)
     }
     appear(&client)
     leave(&client)
+    let changed = client.siteValues.filter { before[$0.key] != $0.value }
+    if !changed.isEmpty { window.share(changed) }
     self.client = client
     drawn = nil
   }
@@ -172,14 +184,16 @@ actor LiveApp {
   }
 
   private func end(_ timer: Int) {
-    guard timers.removeValue(forKey: timer) != nil else { return }
-    handle([.timer(timer)])
-    changed()
+    if timers.removeValue(forKey: timer) != nil { goOn(.timer(timer)) }
   }
 
-  private func wake() {
-    handle([.clock(secondsNow())])
-    changed()
+  private func wake() { goOn(.clock(secondsNow())) }
+
+  /// Goes on by what time brings, or leaves that for when a browser looks again.
+  private func goOn(_ event: BehaviourEvent) {
+    guard window.isWatched() else { return overdue.append(event) }
+    handle(event)
+    window.changed()
   }
 
   /// Tells elements that they have come to the screen or gone from it.

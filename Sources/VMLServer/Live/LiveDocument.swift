@@ -79,8 +79,20 @@ private struct LiveWriter {
     markup.beginTag(Array("Group".utf8)[...])
     attribute("template", LiveElement.layerTemplate)
     markup.endTag(.text)
-    writeScreen(layer.top)
+    if layer.pushed.isEmpty { writeScreen(layer.top) } else { writePushed(layer.top) }
     markup.writeEndTag(Array("Group".utf8)[...])
+  }
+
+  /// A screen on the stack of a sheet, from which a button leads back.
+  private mutating func writePushed(_ screen: Int) {
+    let stack = Array("NavigationStack".utf8)[...]
+    markup.beginTag(stack)
+    let id = ElementID(screen: screen, node: -1)
+    attribute(LiveElement.attribute.description, LiveElement(name: liveName(id), source: nil).text)
+    attribute(LiveElement.backAttribute.description, "true")
+    markup.endTag(.text)
+    writeScreen(screen)
+    markup.writeEndTag(stack)
   }
 
   /// A screen whose document is not there yet.
@@ -98,7 +110,9 @@ private struct LiveWriter {
       switch own.name {
       case "style" where holdsLayer: style = own.value + ";" + style
       // What a document says of its own drawing is passed over.
-      case LiveElement.attribute.description, LiveElement.errorAttribute.description: break
+      case LiveElement.attribute.description, LiveElement.errorAttribute.description,
+        LiveElement.backAttribute.description:
+        break
       default: attribute(own.name, own.value)
       }
     }

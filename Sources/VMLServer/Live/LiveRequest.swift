@@ -39,6 +39,7 @@ struct LiveRequest {
       return .answered(request, status: status, body: Array((values["body"] ?? "").utf8))
     case ("confirm", _, let request?): return .confirmed(request, value == .boolean(true))
     case ("tab", _, _): return values["name"].map { .selectedTab($0) }
+    case ("back", _, _): return .wentBack
     case ("close", _, _): return .closed
     default: return nil
     }

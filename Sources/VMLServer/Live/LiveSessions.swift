@@ -4,7 +4,8 @@ import VMLTools
 
 /// The windows of browsers in which pages run, by the names that the windows give themselves.
 ///
-/// A window that has not been heard of for longest is forgotten: its pages begin anew.
+/// Of too many the one that has not been heard of for longest is forgotten, one that is looked at
+/// last: its pages begin anew.
 final class LiveSessions: Sendable {
   private let sessions = Mutex<(all: [String: (session: LiveSession, used: Int)], clock: Int)>(
     ([:], 0))
@@ -23,10 +24,11 @@ final class LiveSessions: Sendable {
       guard isNew else { return nil }
       let session = LiveSession(name)
       sessions.all[name] = (session, sessions.clock)
-      if sessions.all.count > Self.limit,
-        let oldest = sessions.all.min(by: { $0.value.used < $1.value.used })
-      {
-        sessions.all[oldest.key] = nil
+      if sessions.all.count > Self.limit {
+        let others = sessions.all.filter { $0.key != name }
+        let unseen = others.filter { !$0.value.session.isWatched }
+        let oldest = (unseen.isEmpty ? others : unseen).min { $0.value.used < $1.value.used }
+        if let oldest { sessions.all[oldest.key] = nil }
       }
       return session
     }
@@ -53,6 +55,9 @@ final class LiveSession: Sendable {
 
   init(_ name: String) { self.name = name }
 
+  /// Whether a browser looks at it.
+  var isWatched: Bool { state.withLock { !$0.feeds.isEmpty } }
+
   var revision: Int { state.withLock { $0.revision } }
 
   /// The page at a place; made where there is none.
@@ -63,7 +68,7 @@ final class LiveSession: Sendable {
         state.apps[place]?.used = state.clock
         return known
       }
-      let app = LiveApp(place.path, session: name, source) { [weak self] in self?.noteChange() }
+      let app = LiveApp(place.path, in: window(place.target), source)
       state.apps[place] = (app, state.clock)
       if state.apps.count > Self.limit,
         let oldest = state.apps.min(by: { $0.value.used < $1.value.used })
@@ -77,9 +82,19 @@ final class LiveSession: Sendable {
   /// The page at a place, if it runs.
   func app(_ place: LivePlace) -> LiveApp? { state.withLock { $0.apps[place]?.app } }
 
-  subscript(siteValues target: String) -> [String: Value] {
-    get { state.withLock { $0.siteValues[target] ?? [:] } }
-    set { state.withLock { $0.siteValues[target] = newValue } }
+  /// As a page of a target sees it; pages of one target share the states of the site.
+  private func window(_ target: String) -> LiveApp.Window {
+    LiveApp.Window(
+      session: name,
+      isWatched: { [weak self] in self?.isWatched == true },
+      siteValues: { [weak self] in
+        self?.state.withLock { $0.siteValues[target] ?? [:] } ?? [:]
+      },
+      share: { [weak self] values in
+        self?.state.withLock { $0.siteValues[target, default: [:]].merge(values) { $1 } }
+        self?.noteChange()
+      },
+      changed: { [weak self] in self?.noteChange() })
   }
 
   /// Has all feeds of the window look at its pages again.

@@ -161,8 +161,7 @@ actor EventFeed: HTTPStream {
       let state = site.snapshot
       return state.place(of: frame.showing(path)).flatMap { site.bytes(at: $0, state) }
     }
-    return await session.app(LivePlace(frame), source).shown(
-      document, digest, source, session[siteValues: target.name])
+    return await session.app(LivePlace(frame), source).shown(document, digest, source)
   }
 
   /// Notes of all pages, each once.

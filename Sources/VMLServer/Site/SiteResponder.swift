@@ -237,7 +237,7 @@ public struct SiteResponder: HTTPResponder {
     let place = LivePlace(act.frame)
     guard let session = sessions.session(act.session, isNew: false), let app = session.app(place)
     else { return HTTPResponse(404, "this page does not run; load the window again") }
-    session[siteValues: place.target] = await app.handle(act.event)
+    await app.handle(act.event)
     session.noteChange()
     return HTTPResponse(204)
   }

@@ -7,7 +7,7 @@
 
 /** What a click does something with; the innermost one counts. */
 const pressed = `[data-set], [data-selects], [data-events~="onTap"], [data-gesture$=" tap"],
-  [data-action], .button:not(.disabled, [data-link], [data-opens])`
+  [data-back], [data-action], .button:not(.disabled, [data-link], [data-opens])`
 const heldDown = `[data-events~="onLongPress"], [data-gesture$=" long"]`
 const longPress = 500
 
@@ -21,6 +21,8 @@ export class Live {
     this.waiting = []
     this.dialogs = new Map()
     this.watched = new WeakMap()
+    /** The field that somebody types in: its frame, the field, its input, and what stood in it. */
+    this.editing = null
   }
 
   // MARK: To the server
@@ -54,12 +56,16 @@ export class Live {
     return this.post(frame, "change", { element, name, value: JSON.stringify(value) })
   }
 
+  /** What is drawn in a frame for all frames that show one state, with the element's name or without. */
+  placeOf(frame) {
+    const values = new URLSearchParams(frame.drawn)
+    return ["target", "locale", "theme", "path"].map(name => values.get(name)).join(" ")
+  }
+
   /** The element around a part of a drawing. */
   nameOf(part) { return part.closest("[data-e]")?.dataset.e }
 
-  answers(frame, element, event) {
-    return frame.root.querySelector(`[data-e="${CSS.escape(element)}"]`)?.dataset.events?.split(" ").includes(event)
-  }
+  answers(part, event) { return part.closest("[data-e]")?.dataset.events?.split(" ").includes(event) }
 
   // MARK: Drawings
 
@@ -67,6 +73,10 @@ export class Live {
   prepare(drawing) {
     for (const part of drawing.querySelectorAll(`${pressed}, [data-input]`)) {
       if (!part.hasAttribute("data-layer")) part.tabIndex = 0
+    }
+    for (const part of drawing.querySelectorAll(".disabled, .disabled *")) {
+      if (part.matches("[role]")) part.setAttribute("aria-disabled", "true")
+      if (!part.matches(".scroll, .list")) part.removeAttribute("tabindex")
     }
   }
 
@@ -78,14 +88,21 @@ export class Live {
     part?.focus({ preventScroll: true })
   }
 
-  /** Looks out for what comes into sight in a drawing that is shown. */
+  /** Looks out for what comes into sight in a drawing that is shown; in one of several is enough. */
   follow(frame) {
     this.watched.get(frame)?.disconnect()
     const seen = frame.root.querySelectorAll(`[data-events~="onVisible"]`)
+    const place = this.placeOf(frame)
+    // What is drawn anew is in sight as it was until the browser says otherwise.
+    frame.inSight = new Set([...frame.inSight ?? []].filter(one => one.startsWith(`${place} `)))
     if (!seen.length) return
     const observer = new IntersectionObserver(entries => {
-      for (const entry of entries) {
-        this.post(frame, "visible", { element: entry.target.dataset.e, value: JSON.stringify(entry.intersectionRatio >= .5) })
+      for (const { target: { dataset: { e } }, intersectionRatio } of entries) {
+        const name = `${place} ${e}`
+        if (intersectionRatio >= .5) frame.inSight.add(name)
+        else frame.inSight.delete(name)
+        const isSeen = this.shell.frames().some(one => one.inSight?.has(name))
+        this.post(frame, "visible", { element: e, value: JSON.stringify(isSeen) })
       }
     }, { root: frame.screen, threshold: [0, .5] })
     for (const part of seen) observer.observe(part)
@@ -111,6 +128,7 @@ export class Live {
       this.wasHeld = false
       return true
     }
+    if (target.closest(".disabled")) return true
     const input = target.closest("[data-input]")
     if (input) return this.edit(frame, input)
     const hit = target.closest(pressed)
@@ -118,8 +136,9 @@ export class Live {
     // A link further in is followed.
     const link = target.closest("[data-link]")
     if (link && hit.contains(link) && link !== hit) return false
-    const { set, to, selects, gesture, events } = hit.dataset
-    if (set) this.set(frame, hit, JSON.parse(to))
+    const { set, to, selects, gesture, events, back } = hit.dataset
+    if (back !== undefined) this.post(frame, "back")
+    else if (set) this.set(frame, hit, JSON.parse(to))
     else if (selects !== undefined) this.post(frame, "tab", { name: selects })
     else if (gesture?.endsWith(" tap") && !events?.split(" ").includes("onTap")) {
       this.post(frame, "gesture", { element: this.nameOf(hit), number: gesture.split(" ")[0] })
@@ -144,22 +163,23 @@ export class Live {
 
   doubleClick(frame, target) {
     const hit = target.closest(`[data-gesture$=" double"]`)
-    if (hit) this.post(frame, "gesture", { element: this.nameOf(hit), number: hit.dataset.gesture.split(" ")[0] })
+    if (hit && !target.closest(".disabled")) this.post(frame, "gesture", { element: this.nameOf(hit), number: hit.dataset.gesture.split(" ")[0] })
   }
 
   pointerDown(frame, event) {
+    this.wasHeld = false
     const target = event.composedPath()[0]
+    if (target.closest?.(".disabled")) return
     const slider = target.closest?.(`[data-input$=" slider"]`)
     if (slider) return this.drag(frame, slider, event)
     const hit = target.closest?.(heldDown)
     if (!hit) return
     const timer = setTimeout(() => {
       this.wasHeld = true
-      const { gesture, events } = hit.dataset
-      if (events?.split(" ").includes("onLongPress")) this.happen(frame, this.nameOf(hit), "onLongPress")
-      else this.post(frame, "gesture", { element: this.nameOf(hit), number: gesture.split(" ")[0] })
+      if (this.answers(hit, "onLongPress")) this.happen(frame, this.nameOf(hit), "onLongPress")
+      else this.post(frame, "gesture", { element: this.nameOf(hit), number: hit.dataset.gesture.split(" ")[0] })
     }, longPress)
-    addEventListener("pointerup", () => clearTimeout(timer), { once: true })
+    whenReleased(() => clearTimeout(timer))
   }
 
   /** Keys in a slider; false for any other part and key. */
@@ -184,8 +204,7 @@ export class Live {
     }
     move(event)
     addEventListener("pointermove", move)
-    addEventListener("pointerup", () => removeEventListener("pointermove", move), { once: true })
-    this.wasHeld = false
+    whenReleased(() => removeEventListener("pointermove", move))
   }
 
   slide(frame, slider, wanted) {
@@ -203,48 +222,85 @@ export class Live {
 
   /** Puts an input in the place of a field, as long as it has the focus. */
   edit(frame, field) {
-    const [element, name, kind] = field.dataset.input.split(" ")
-    if (kind === "slider") return true
-    if (field.input) return true
+    const kind = field.dataset.input.split(" ")[2]
+    if (kind === "slider" || field.input) return true
     const types = { secret: "password", date: "date", time: "time", color: "color", line: "text" }
     const input = this.shell.make(kind === "lines" ? "textarea" : "input", { className: "typed" })
     if (kind !== "lines") input.type = types[kind] ?? "text"
     input.value = shown(kind, field.dataset.value)
     if (kind === "line" || kind === "lines") input.placeholder = field.dataset.value ? "" : field.textContent.trim()
     input.setAttribute("aria-label", field.getAttribute("aria-label") ?? "")
-    const before = [...field.childNodes]
     const isTyped = types[kind] === "text" || kind === "lines" || kind === "secret"
-    // While it is edited a new drawing waits; as in `change` of the shell.
-    field.input = input
-    if (isTyped) field.replaceChildren(input)
-    else field.append(input)
-    field.tabIndex = -1
+    const now = this.editing = { frame, input, isTyped }
+    this.put(now, field)
+    // The element may be another one by now: the field has the names of what was drawn last.
+    const happen = (name, value) => this.answers(now.field, name) && this.happen(frame, this.nameOf(now.field), name, value)
     input.addEventListener("input", () => {
-      const value = said(kind, input.value, field.dataset.value)
+      const value = said(kind, input.value, now.field.dataset.value)
+      const [element, name] = now.field.dataset.input.split(" ")
       if (value !== null) this.change(frame, element, name, value)
     })
     input.addEventListener("keydown", event => {
       event.stopPropagation()
+      // What an input method makes of several keys is not at its end.
+      if (event.isComposing) return
       if (event.key === "Escape" || event.key === "Enter" && kind !== "lines") {
-        if (event.key === "Enter" && this.answers(frame, element, "onSubmit")) {
-          this.happen(frame, element, "onSubmit", input.value)
-        }
+        if (event.key === "Enter") happen("onSubmit", input.value)
         input.blur()
       }
     })
     input.addEventListener("blur", () => {
-      if (this.answers(frame, element, "onBlur")) this.happen(frame, element, "onBlur")
-      field.input = null
-      field.tabIndex = 0
-      field.replaceChildren(...before)
-      this.shell.redraw(field)
+      if (this.isDrawing) return
+      happen("onBlur")
+      this.leave(now)
     })
     input.focus({ preventScroll: true })
     if (!isTyped) {
       try { input.showPicker() } catch { /* the input itself is there */ }
     }
-    if (this.answers(frame, element, "onFocus")) this.happen(frame, element, "onFocus")
+    happen("onFocus")
     return true
+  }
+
+  /** Puts the input into a field. While it is there a new drawing of what is in the field waits. */
+  put(editing, field) {
+    Object.assign(editing, { field, before: [...field.childNodes] })
+    field.input = editing.input
+    if (editing.isTyped) field.replaceChildren(editing.input)
+    else field.append(editing.input)
+    field.tabIndex = -1
+  }
+
+  /** Takes the input out of its field. */
+  leave({ field, before }) {
+    if (this.editing?.field === field) this.editing = null
+    field.input = null
+    field.tabIndex = 0
+    field.replaceChildren(...before)
+    this.shell.redraw(field)
+  }
+
+  /** Draws anew with `action`; what somebody types in stays, also where its field is made anew. */
+  whileDrawing(frame, isSamePage, action) {
+    const { editing } = this
+    if (editing?.frame !== frame) return action()
+    const { input, field } = editing
+    const range = editing.isTyped ? [input.selectionStart, input.selectionEnd, input.selectionDirection] : null
+    const hadFocus = frame.root.activeElement === input
+    const name = field.dataset.input
+    this.isDrawing = true
+    action()
+    if (!field.isConnected) {
+      const next = isSamePage && hadFocus && frame.root.querySelector(`[data-input="${CSS.escape(name)}"]`)
+      if (next) {
+        this.put(editing, next)
+        input.focus({ preventScroll: true })
+        if (range) input.setSelectionRange(...range)
+      } else {
+        this.editing = null
+      }
+    }
+    this.isDrawing = false
   }
 
   // MARK: From the server
@@ -292,6 +348,8 @@ export class Live {
   ask(frame, number, title, content, answers) {
     if (!frame) return
     const { make } = this.shell
+    // It is of the page that asks, also where another one is drawn when it is answered.
+    const { drawn, key } = frame
     const dialog = make("dialog", { className: "ask" }, make("h2", { textContent: title }), ...content)
     dialog.setAttribute("aria-label", title)
     let chosen = answers.at(-1)[1]
@@ -307,11 +365,22 @@ export class Live {
       this.dialogs.delete(number)
       dialog.remove()
       const [kind, values] = chosen
-      this.post(frame, kind, { number, ...values })
+      this.post({ drawn, key }, kind, { number, ...values })
     })
     this.dialogs.set(number, dialog)
     document.body.append(dialog)
     dialog.showModal()
+  }
+}
+
+/** Does something once when what is held down is let go, or is taken for scrolling. */
+function whenReleased(action) {
+  const ends = new AbortController()
+  for (const name of ["pointerup", "pointercancel"]) {
+    addEventListener(name, () => {
+      ends.abort()
+      action()
+    }, { signal: ends.signal })
   }
 }
 

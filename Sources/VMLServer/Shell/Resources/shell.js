@@ -73,7 +73,7 @@ let component = componentOf(path)
 const gallery = new Gallery(() => {
   clearTimeout(givenTimer)
   givenTimer = setTimeout(() => {
-    history.replaceState(null, "", `${encodePath(path)}?${gallery.query(component)}${viewHash()}`)
+    history.replaceState(history.state, "", `${encodePath(path)}?${gallery.query(component)}${viewHash()}`)
     connect()
   }, 100)
 })
@@ -146,6 +146,8 @@ class Frame {
     Object.assign(this, one)
     this.scheme = scheme
     this.key = `${one.id}-${scheme}`
+    /** By path: where the parts of a page were scrolled to when it was left. */
+    this.scrolled = new Map()
     this.screen = make("div", { className: "screen" })
     this.root = this.screen.attachShadow({ mode: "open" })
     this.root.adoptedStyleSheets = [sheet]
@@ -281,12 +283,23 @@ class Frame {
     }
     this.drawn = this.request()
     const drawing = parsed(html)
-    for (const element of drawing.querySelectorAll("[data-link]")) makeLink(element)
+    for (const element of drawing.querySelectorAll("[data-link]")) if (!element.closest(".disabled")) makeLink(element)
     // What can be scrolled can be scrolled with keys.
     for (const element of drawing.querySelectorAll(scrolling)) element.tabIndex = 0
     for (const element of drawing.querySelectorAll("[data-action]")) element.tabIndex = 0
     for (const element of drawing.querySelectorAll("[data-tab], [data-toggle], [data-opens]")) element.tabIndex = 0
     live.prepare(drawing)
+    live.whileDrawing(this, this.path === path, () => this.draw(drawing))
+    if (component !== null) this.measure()
+    live.follow(this)
+    inspector.follow(this)
+    this.path = path
+    this.look = look()
+    performance.mark("drawn", { detail: { frame: this.key } })
+  }
+
+  /** Shows a drawing: of the same page what is different in it, of another one all. */
+  draw(drawing) {
     const old = this.root.firstElementChild
     if (old && this.path === path) {
       const changed = new Set()
@@ -295,23 +308,18 @@ class Frame {
       keepState(old, drawing.firstElementChild)
       const focused = this.root.activeElement
       change(old, drawing.firstElementChild, changed)
-      if (focused && !this.root.activeElement) live.focusAgain(this, focused)
+      if (focused && !focused.matches(".typed") && !this.root.activeElement) live.focusAgain(this, focused)
       chooseViews(old)
       scrollBack(old, scrolled)
       // What all is drawn otherwise, larger for one, is nothing new.
       if (this.look === look()) mark(changed)
-      this.addOpeners()
     } else {
+      if (old && this.path) this.scrolled.set(this.path, scrollPositions(old))
       this.root.replaceChildren(drawing)
       chooseViews(this.root)
-      this.addOpeners()
+      if (isReturning) scrollBack(this.root, this.scrolled.get(path) ?? [])
     }
-    if (component !== null) this.measure()
-    live.follow(this)
-    inspector.follow(this)
-    this.path = path
-    this.look = look()
-    performance.mark("drawn", { detail: { frame: this.key } })
+    this.addOpeners()
   }
 }
 
@@ -341,11 +349,6 @@ const look = () => [view.scheme, view.size, view.locale, view.theme, view.direct
 
 /** Makes one element what another one is, by changing as little as can be; scrolled parts and focus stay. */
 function change(old, now, changed) {
-  // What somebody types in waits.
-  if (old.input) {
-    old.next = now
-    return
-  }
   if (old.nodeType === Node.TEXT_NODE) {
     if (old.data !== now.data) {
       old.data = now.data
@@ -353,18 +356,14 @@ function change(old, now, changed) {
     }
     return
   }
-  for (const { name } of [...old.attributes]) {
-    if (!now.hasAttribute(name)) {
-      old.removeAttribute(name)
-      changed.add(old)
-    }
+  // What stands in a field that somebody types in waits.
+  if (old.input) {
+    changeAttributes(old, now, new Set())
+    old.tabIndex = -1
+    old.next = now
+    return
   }
-  for (const { name, value } of now.attributes) {
-    if (old.getAttribute(name) === value) continue
-    old.setAttribute(name, value)
-    // The number of its element in the document says nothing of how it looks.
-    if (name !== "data-v") changed.add(old)
-  }
+  changeAttributes(old, now, changed)
   const before = [...old.childNodes]
   const after = [...now.childNodes]
   let start = 0
@@ -383,6 +382,21 @@ function change(old, now, changed) {
   for (const node of after.slice(start, after.length - count)) {
     old.insertBefore(node, next)
     changed.add(node.nodeType === Node.ELEMENT_NODE ? node : old)
+  }
+}
+
+function changeAttributes(old, now, changed) {
+  for (const { name } of [...old.attributes]) {
+    if (!now.hasAttribute(name)) {
+      old.removeAttribute(name)
+      changed.add(old)
+    }
+  }
+  for (const { name, value } of now.attributes) {
+    if (old.getAttribute(name) === value) continue
+    old.setAttribute(name, value)
+    // The number of its element in the document says nothing of how it looks.
+    if (name !== "data-v") changed.add(old)
   }
 }
 
@@ -518,6 +532,7 @@ function use(frame, event) {
   const target = event.composedPath()[0]
   if (!target.closest || target.matches(".typed")) return
   const root = target.getRootNode()
+  if (target.closest(".disabled")) return event.preventDefault()
   const menu = target.closest("[data-menu]")
   if (menu) {
     event.preventDefault()
@@ -805,23 +820,24 @@ const lastPaths = { page: "/", component: galleryPath }
 
 /** Goes to the page before, as far as this window has shown one. */
 function back() {
-  if (hasBefore) history.back()
+  if (history.state?.depth) history.back()
   else go("/")
 }
-let hasBefore = false
+/** Whether the page was left before and is shown again, so that it is scrolled to where it was. */
+let isReturning = false
 
 function go(to, isBack = false) {
   if (!site.isLocal && componentOf(to) !== null) return toast("components are shown only on the machine that serves the site")
   if (!isBack && to !== path) {
-    history.pushState(null, "", encodePath(to) + viewHash())
-    hasBefore = true
+    history.pushState({ depth: (history.state?.depth ?? 0) + 1 }, "", encodePath(to) + viewHash())
   }
+  isReturning = isBack
   path = to
   const wasGallery = component !== null
   component = componentOf(to)
   lastPaths[component === null ? "page" : "component"] = to
   if (component === "" && gallery.components.length) {
-    history.replaceState(null, "", encodePath(`${galleryPath}/${gallery.components[0].name}`))
+    history.replaceState(history.state, "", encodePath(`${galleryPath}/${gallery.components[0].name}`))
     return go(`${galleryPath}/${gallery.components[0].name}`, true)
   }
   if (component && isBack) gallery.readQuery(component, location.search)
@@ -957,7 +973,7 @@ function options(select, list, value) {
 function set(change) {
   Object.assign(view, change)
   remember()
-  history.replaceState(null, "", location.pathname + location.search + viewHash())
+  history.replaceState(history.state, "", location.pathname + location.search + viewHash())
   showBar()
   layOut()
   connect()
