@@ -26,7 +26,7 @@ class Browser:
 
         self.process = subprocess.Popen(
             [program, "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--hide-scrollbars",
-             f"--window-size={width},{height}", f"--user-data-dir={self.folder}", "about:blank"],
+             f"--force-device-scale-factor={scale}", f"--window-size={width},{height}", f"--user-data-dir={self.folder}", "about:blank"],
             preexec_fn=redirect, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(into)
         os.close(out)
@@ -41,10 +41,11 @@ class Browser:
         self.session = self.call("Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
         for domain in ["Page", "Runtime", "Log"]:
             self.call(f"{domain}.enable")
-        self.resize(width, height, scale)
+        self.resize(width, height)
 
-    def resize(self, width, height, scale=1):
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+    def resize(self, width, height):
+        # The scale is the program's own: where it is emulated, lines are no thinner than a point.
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=0, mobile=False)
 
     def call(self, method, **parameters):
         return self.answer(self.send(method, **parameters))

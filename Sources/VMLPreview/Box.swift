@@ -41,6 +41,8 @@ struct Box: Sendable {
     /// Goes to another screen.
     var hasDisclosure = false
     var badge: String?
+    /// Padding above it, and as much below, in points.
+    var padding = 0.0
   }
 
   enum Content: Sendable {

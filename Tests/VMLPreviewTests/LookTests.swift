@@ -30,7 +30,8 @@ struct LookTests {
       """
     var options = PreviewOptions(platform: .iOS)
     #expect(drawn(views, options).contains(">HEAD<"))
-    #expect(drawn(views, options).contains("rgb(255 59 48)"))
+    // A bar's buttons have the tint, whatever their role.
+    #expect(!drawn(views, options).contains("rgb(255 59 48)"))
     options.look = .iOS26
     #expect(drawn(views, options).contains(">Head<"))
     // What stands on glass has the label's colour.
@@ -99,5 +100,18 @@ struct LookTests {
       }
       #expect(texts.allSatisfy { abs($0[0] - (look == .iOS26 ? 32 : 40)) < 0.1 }, "\(texts)")
     }
+  }
+  /// A text on a ground of its own makes a row no higher.
+  @Test(.enabled(if: Browser.isThere)) func rowsShareThePaddingOfWhatIsInThem() throws {
+    let views = """
+      <List><Text>a</Text><HStack><Text>b</Text><Text style="padding(4)">c</Text></HStack>\
+      <Text>d</Text></List>
+      """
+    let screen = Browser.Screen(views: views, width: 393, height: 600)
+    let frames = try #require(Browser.frames(of: [screen]).first)
+    // The rows begin 40 points from the left; of the stack and its first text, the stack.
+    let rows = frames.values.filter { abs($0[0] - 40) < 0.1 }.sorted { $0[1] < $1[1] }
+    let first = try #require(rows.first), last = try #require(rows.last)
+    #expect(abs(last[1] - first[1] - 88) < 0.6, "\(rows)")
   }
 }

@@ -16,6 +16,7 @@ struct PreviewPageTests {
     try replace("views", with: table(views), in: &text)
     try replace("modifiers", with: table(modifiers), in: &text)
     try replace("counts", with: counts(views, modifiers), in: &text)
+    try replace("devices", with: devices(), in: &text)
     let writers = DocumentFormat.allCases.compactMap { FormatWriter($0) }
     let used = (
       views: Set(writers.flatMap(\.views)), modifiers: Set(writers.flatMap(\.modifiers))
@@ -50,6 +51,22 @@ struct PreviewPageTests {
     var table = "| name | drawn | what differs |\n|---|---|---|\n"
     for entry in entries.sorted(by: { $0.name < $1.name }) {
       table += "| `\(entry.name)` | \(entry.support.rawValue) | \(entry.note) |\n"
+    }
+    return table
+  }
+
+  /// The figures of the list that `Scripts/compare-devices` writes.
+  private func devices() throws -> String {
+    let url = fixturesFolder.appending(path: "devices/differs.txt")
+    var table = """
+      | pictures of | places within 2 points | colours within a ΔE of 3 |
+      |---|---|---|
+
+      """
+    for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
+      let figures = /# (.+): (.+) places are right, (.+) colours\./
+      guard let match = line.wholeMatch(of: figures) else { continue }
+      table += "| \(match.1) | \(match.2) | \(match.3) |\n"
     }
     return table
   }

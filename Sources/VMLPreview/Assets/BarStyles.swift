@@ -102,11 +102,12 @@ let barStyles = """
   .over{z-index:20;display:grid;align-items:end;background:rgb(0 0 0/.2)}
   .sheet,.cover{background:var(--bg);border-radius:var(--sheet) var(--sheet) 0 0;\
   height:92%;width:100%;overflow:clip}
+  [data-platform=ios] .sheet{height:calc(100% - 69px)}
   .cover{height:100%;border-radius:0}
   .pv:is([data-platform=ios],[data-platform=ipados])[data-scheme=dark] .sheet{--bg:#1c1c1e;\
   --ground:#1c1c1e;--cell:#2c2c2e}
   .pv:is([data-platform=ios],[data-platform=ipados]) .sheet .bar{min-height:57px;\
-  padding-block:9px 4px}
+  padding-block:7px 6px}
   [data-platform=ipados] .sheet{width:704px;max-width:100%;justify-self:center;align-self:center;\
   border-radius:12px}
   [data-platform=macos] .sheet{width:max-content;min-width:min(420px,90%);max-width:90%;\

@@ -51,7 +51,7 @@ let controlStyles = """
   background:rgb(0 0 0/.22);box-shadow:none}
   .field.tall{align-items:start}
   .editor{padding:8px 5px;background:var(--bg);align-self:stretch}
-  .slider{height:34px;min-width:60px;padding-inline:3px;display:grid;align-items:center}
+  .slider{height:34px;min-width:60px;padding-inline:2px;display:grid;align-items:center}
   .track{height:var(--track);border-radius:2px;background:var(--fill);overflow:clip;width:100%}
   .filled{height:100%;border-radius:2px}
   .knob{position:absolute!important;width:var(--thumb);height:var(--thumbhigh);border-radius:99px;\

@@ -13,7 +13,8 @@ let listStyles = """
   .row.nosep::before,.row.nosep+.row::before{display:none}
   .labeled>.sp{min-width:8px}
   .row>.labeled{gap:0}
-  .insetgrouped .arrow{margin-inline-end:-3px}
+  .insetgrouped .arrow{margin-inline:-2px -4px}
+  .arrows{margin-inline:-2.5px -3px}
   .insetgrouped .switch{margin-inline-end:-2px}
   .leads{justify-items:start;justify-self:stretch!important}
   .rows{background:var(--cell)}
@@ -35,12 +36,13 @@ let listStyles = """
   .insetgrouped .rows{border-radius:var(--card);overflow:clip}
   .insetgrouped .section,.grouped .section{\
   padding-top:var(--sections,var(--above))}
-  .insetgrouped .section:first-child,.grouped .section:first-child{padding-top:var(--top,35px)}
+  .insetgrouped .section:first-child,.grouped .section:first-child{\
+  padding-top:max(var(--least),var(--top,35px))}
   .nav:has(>.bars>.largetitle) .insetgrouped .section:first-child:not(:has(>.header)),\
   .nav:has(>.bars>.largetitle) .grouped .section:first-child:not(:has(>.header)){\
-  padding-top:var(--top,0)}
+  padding-top:max(var(--least),var(--top,0px))}
   .insetgrouped .section:first-child:has(>.header),\
-  .grouped .section:first-child:has(>.header){padding-top:var(--top,var(--first))}
+  .grouped .section:first-child:has(>.header){padding-top:max(var(--least),var(--top,var(--first)))}
   .section>.header,.section>.footer{display:grid;justify-items:start;padding:7px 16px}
   .insetgrouped .section>.header,.grouped .section>.header{\
   padding:0 var(--inset) var(--below)}

@@ -3,5 +3,5 @@
 /// It stands in this program's source as text, a part for each family of views, so that nothing has
 /// to be found on a disk.
 public let previewStylesheet: String =
-  layoutStyles + textStyles + colorStyles + controlStyles + listStyles + barStyles + systemStyles
-  + lookStyles
+  fontFaces + layoutStyles + textStyles + colorStyles + controlStyles + listStyles + barStyles
+  + systemStyles + lookStyles

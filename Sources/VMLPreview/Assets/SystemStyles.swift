@@ -1,6 +1,7 @@
 /// The screen or window around a document, and the system's own parts on it.
 let systemStyles = """
-  .pv{position:relative;width:100%;height:100%;overflow:clip;background:var(--bg);display:grid;\
+  .pv{position:relative;container:screen/inline-size;width:100%;height:100%;\
+  overflow:clip;background:var(--bg);display:grid;\
   grid-template:auto minmax(0,1fr)/minmax(0,1fr);user-select:none;-webkit-user-select:none}
   .pv>.safe{grid-row:2;min-height:0;min-width:0}
   .safe>.gx{justify-self:stretch}

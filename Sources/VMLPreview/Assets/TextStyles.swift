@@ -1,18 +1,21 @@
 /// Texts, symbols and pictures.
+///
+/// A line alone is as high as San Francisco, 1.193 of the size, in whatever font it is: its box is
+/// cut to the capitals, and has the rest as padding, since browsers round a font's own height.
 let textStyles = """
-  .pv{font-family:-apple-system,"SF Pro Text",Inter,"Inter Variable",system-ui,"Segoe UI",Roboto,\
-  sans-serif;color:var(--label);-webkit-font-smoothing:antialiased;letter-spacing:-.011em}
-  .t{white-space:pre-wrap;overflow-wrap:break-word;text-box:trim-both text;text-align:left;\
+  .pv{font-family:-apple-system,"SF Pro Text","Inter for SF",Inter,"Inter Variable",\
+  system-ui,"Segoe UI",Roboto,sans-serif;color:var(--label);-webkit-font-smoothing:antialiased;\
+  letter-spacing:-.011em}
+  .t{white-space:pre-wrap;overflow-wrap:break-word;text-box:trim-both cap alphabetic;\
+  padding-block:calc(.952em - 1cap) calc(round(1.193em,1px/3) - .952em);text-align:left;\
   unicode-bidi:plaintext}
   [data-size^=accessibility] .t{overflow-wrap:anywhere}
   .v>.t,.m>.t,.z>.t{max-width:100%}
   .rounded{font-family:ui-rounded,"SF Pro Rounded",Nunito,Quicksand,inherit}
   .serif{font-family:ui-serif,"New York",Georgia,"DejaVu Serif",serif}
   .mono{font-family:ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",monospace}
-  .one,.clamp{display:-webkit-box;-webkit-box-orient:vertical;overflow:clip;\
-  overflow-clip-margin:2px}
-  .one{-webkit-line-clamp:1;overflow:hidden}
-  .clamp{overflow:hidden}
+  .one{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+  .clamp{padding:0;display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
   a{display:block;color:inherit;text-decoration:none}
   .run{display:inline}
   .run.strong{font-weight:600}

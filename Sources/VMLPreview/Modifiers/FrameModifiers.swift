@@ -14,7 +14,11 @@ let frameModifiers: [ModifierRow] = [
       environment.limitsY = environment.limitsY || height.map(\.isFinite) == true
       environment.reachesEdges = false
     },
-    effect: { _, box, call, context in frame(box, call, context.environment) }),
+    effect: { _, box, call, context in
+      var box = frame(box, call, context.environment)
+      box.row.padding = 0
+      return box
+    }),
   ModifierRow(
     "fixedSize", .approximate, "texts do not wrap, and what is flexible has its ideal size",
     change: { call, environment in

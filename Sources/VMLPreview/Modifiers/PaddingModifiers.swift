@@ -16,6 +16,7 @@ let paddingModifiers: [ModifierRow] = [
       wrapper.flex.isSpacer = false
       wrapper.flex.fixedX = box.flex.fixedX
       wrapper.set("padding", insets.css(context.environment))
+      wrapper.row.padding += max(min(insets.top, insets.bottom), 0)
       return wrapper
     }),
   ModifierRow(

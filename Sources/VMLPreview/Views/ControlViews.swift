@@ -90,9 +90,9 @@ extension PreviewEnvironment {
       environment.foreground = .color(tint.luminance > 0.82 ? .black : .white)
       environment.level = 0
     } else if isTinted, foreground == nil || buttonStyle == "bordered" {
-      environment.foreground = .color(role == "destructive" ? hueRed : tint)
+      environment.foreground = .color(role == "destructive" && place != .toolbar ? hueRed : tint)
       environment.level = 0
-    } else if role == "destructive", platform.isTouch, place != .toolbar || !hasGlass {
+    } else if role == "destructive", platform.isTouch, place != .toolbar {
       environment.foreground = .color(hueRed)
     }
     if place == .screen || place == .row && isBordered {

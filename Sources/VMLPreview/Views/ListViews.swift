@@ -127,6 +127,20 @@ let listModifiers: [ModifierRow] = [
     }),
 ]
 
+extension Box {
+  /// Lets the padding of views beside each other lie within the row's, so that a text on a ground
+  /// of its own makes a row no higher; 4 points of the row's are left.
+  fileprivate func sharingPaddingWithRow() -> Box {
+    guard classes.first?.description == "h", case .boxes(var boxes) = content else { return self }
+    for index in boxes.indices where boxes[index].row.padding > 0 {
+      boxes[index].set("margin-block", .points(-min(boxes[index].row.padding, 7)))
+    }
+    var box = self
+    box.content = .boxes(boxes)
+    return box
+  }
+}
+
 extension Renderer {
   fileprivate mutating func drawList(
     _ node: Int, _ environment: PreviewEnvironment, isForm: Bool
@@ -230,6 +244,7 @@ extension Renderer {
   }
 
   private func row(_ view: Box, _ environment: PreviewEnvironment) -> Box {
+    let view = environment.platform.isTouch ? view.sharingPaddingWithRow() : view
     var parts = [view]
     if let badge = view.row.badge {
       var quiet = environment

@@ -169,8 +169,10 @@ extension Renderer {
     if environment.pickerStyle == "navigationLink" {
       parts.append(disclosure(environment))
     } else {
-      quiet.imageScale = isMac ? 0.7 : 0.62
-      parts.append(symbolBox("chevron.up.chevron.down", quiet))
+      quiet.imageScale = isMac ? 0.7 : 0.88
+      var arrows = symbolBox("chevron.up.chevron.down", quiet)
+      if !isMac { arrows.classes.append("arrows") }
+      parts.append(arrows)
     }
     var control = stack(parts, .horizontal, .center, spacing: 4)
     if isMac { control.classes += ["popup"] }

@@ -79,7 +79,8 @@ final class HeadlessBrowser {
     answers = Descriptor(out[0])
     var arguments = [
       "/bin/sh", "-c", #"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#, program, "--headless",
-      "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--disable-extensions",
+      "--disable-gpu", "--force-device-scale-factor=2", "--hide-scrollbars", "--no-first-run",
+      "--disable-extensions",
       "--disable-background-networking", "--disable-component-update", "--disable-sync",
       "--disable-lcd-text", "--font-render-hinting=none", "--force-color-profile=srgb",
       "--host-resolver-rules=MAP * ~NOTFOUND", "--remote-debugging-pipe",
@@ -150,7 +151,8 @@ final class HeadlessBrowser {
     _ = try call("Emulation.setDeviceMetricsOverride") {
       $0.member("width", width)
       $0.member("height", height)
-      $0.member("deviceScaleFactor", 2)
+      // The program's own: where it is emulated, lines are no thinner than a point.
+      $0.member("deviceScaleFactor", 0)
       $0.member("mobile", false)
     }
   }

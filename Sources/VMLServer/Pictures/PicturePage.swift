@@ -21,6 +21,7 @@ func picturePage(_ drawing: [UInt8], width: Int, height: Int) -> [UInt8] {
         await new Promise(done => addEventListener("load", done))
       }
       await Promise.all([...document.images].map(one => one.decode().catch(() => null)))
+      await document.fonts.ready
       chooseViews(document)
       const content = document.querySelector(".pv > .safe > *")
       const fills = !content || content.matches(".gy, .by")

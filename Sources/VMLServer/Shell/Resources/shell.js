@@ -1160,4 +1160,9 @@ if (component !== null) {
   showProps()
 }
 sheet.replaceSync(await (await fetch("/.vmlc/preview.css")).text())
+// A shadow tree uses the fonts of its document.
+const faces = new CSSStyleSheet()
+for (const rule of sheet.cssRules) if (rule instanceof CSSFontFaceRule) faces.insertRule(rule.cssText)
+document.adoptedStyleSheets = [faces]
+await Promise.allSettled([...document.fonts].map(face => face.load()))
 connect()
