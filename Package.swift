@@ -77,7 +77,10 @@ let package = Package(
     .target(name: "CCatalogue"),
     .target(name: "CSHA256"),
     .target(name: "CSystemCalls"),
-    .target(name: "VMLBase"),
+    .target(
+      name: "VMLBase",
+      // For a property of arrays that returns a span.
+      swiftSettings: [.enableExperimentalFeature("Lifetimes")]),
     .target(name: "VMLDiagnostics", dependencies: ["VMLBase"]),
     .target(name: "VMLData", dependencies: ["VMLDiagnostics"]),
     .target(name: "VMLYAML", dependencies: ["CLibYAML", "VMLData", "VMLDiagnostics"]),
@@ -100,7 +103,7 @@ let package = Package(
       // Apple's systems have CryptoKit.
       dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
     .target(name: "VMLRelease", dependencies: ["VMLBase", "VMLCrypto"]),
-    .target(name: "VMLRuntime", dependencies: ["VMLFiles", "VMLRelease"]),
+    .target(name: "VMLRuntime", dependencies: ["VMLBase", "VMLFiles", "VMLRelease"]),
     .target(
       name: "VMLSwiftUI",
       dependencies: [

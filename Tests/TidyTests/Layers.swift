@@ -40,10 +40,12 @@ let layers: [String: Layer] = [
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
   // SwiftUI has Foundation's words too: CGFloat, URL, Date.
   "VMLViews": Layer(["CSystemCalls"], outside: ["Foundation", "Synchronization"]),
-  // SwiftUI, or VMLViews in its place.
+  // SwiftUI with what its signatures name, or VMLViews in its place.
   "VMLSwiftUI": Layer(
     ["VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLRuntime", "VMLViews"],
-    outside: ["AppKit", "Combine", "SwiftUI", "UIKit"]),
+    outside: [
+      "AppKit", "Combine", "Foundation", "SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers",
+    ]),
   "VMLDocuments": Layer(language.subtracting(["VMLCatalog"]).union(["VMLCompiler", "VMLViews"])),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
@@ -81,7 +83,8 @@ let layers: [String: Layer] = [
   "VMLRelease": Layer(["VMLBase", "VMLCrypto"]),
   // Foundation has URLSession.
   "VMLRuntime": Layer(
-    ["VMLFiles", "VMLRelease"], outside: cLibraries.union(["Foundation", "FoundationNetworking"])),
+    ["VMLBase", "VMLFiles", "VMLRelease"],
+    outside: cLibraries.union(["Foundation", "FoundationNetworking"])),
   "vml-follow": Layer(["VMLRuntime"]),
   "VMLPublish": Layer(
     [

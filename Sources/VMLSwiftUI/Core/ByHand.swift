@@ -1,6 +1,7 @@
 import VMLBehaviour
 
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 #else
   import VMLViews
