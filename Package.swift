@@ -77,13 +77,17 @@ let package = Package(
     .target(name: "CCatalogue"),
     .target(name: "CSHA256"),
     .target(name: "CSystemCalls"),
-    .target(name: "VMLDiagnostics"),
+    .target(
+      name: "VMLBase",
+      // For a property of arrays that returns a span.
+      swiftSettings: [.enableExperimentalFeature("Lifetimes")]),
+    .target(name: "VMLDiagnostics", dependencies: ["VMLBase"]),
     .target(name: "VMLData", dependencies: ["VMLDiagnostics"]),
     .target(name: "VMLYAML", dependencies: ["CLibYAML", "VMLData", "VMLDiagnostics"]),
     .target(
       name: "VMLMarkdown", dependencies: ["CLibCmark", "VMLDiagnostics"],
       linkerSettings: cmarkLibraries),
-    .target(name: "VMLMarkup", dependencies: ["VMLDiagnostics"]),
+    .target(name: "VMLMarkup", dependencies: ["VMLBase", "VMLDiagnostics"]),
     .target(name: "VMLStates", dependencies: ["VMLData", "VMLMarkup"]),
     .target(
       name: "VMLBehaviour", dependencies: ["VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStates"]),
@@ -93,13 +97,13 @@ let package = Package(
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
     .target(name: "VMLViews", dependencies: ["CSystemCalls"]),
-    .target(name: "VMLFiles", dependencies: ["CSHA256", "CSystemCalls", "VMLDiagnostics"]),
+    .target(name: "VMLFiles", dependencies: ["CSHA256", "CSystemCalls", "VMLBase"]),
     .target(
       name: "VMLCrypto",
       // Apple's systems have CryptoKit.
       dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
-    .target(name: "VMLRelease", dependencies: ["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
-    .target(name: "VMLRuntime", dependencies: ["VMLFiles", "VMLRelease"]),
+    .target(name: "VMLRelease", dependencies: ["VMLBase", "VMLCrypto"]),
+    .target(name: "VMLRuntime", dependencies: ["VMLBase", "VMLFiles", "VMLRelease"]),
     .target(
       name: "VMLSwiftUI",
       dependencies: [
@@ -177,7 +181,8 @@ let package = Package(
     .target(
       name: "VMLPublish",
       dependencies: [
-        "CSystemCalls", "CZlib", "VMLDiagnostics", "VMLFiles", "VMLOutput", "VMLRelease",
+        "CSystemCalls", "CZlib", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLOutput",
+        "VMLRelease",
       ]),
     .target(
       name: "VMLStores",
@@ -302,8 +307,7 @@ let package = Package(
       ]),
     .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(
-      name: "VMLReleaseTests",
-      dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLRelease", "VMLTestSupport"]),
+      name: "VMLReleaseTests", dependencies: ["VMLBase", "VMLRelease", "VMLTestSupport"]),
     .testTarget(
       name: "VMLPublishTests",
       dependencies: [

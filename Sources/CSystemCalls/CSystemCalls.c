@@ -19,6 +19,7 @@
 #if defined(__linux__)
 #include <sys/syscall.h>
 #elif defined(__APPLE__)
+#include <TargetConditionals.h>
 #include <pthread/qos.h>
 #endif
 
@@ -83,6 +84,15 @@ int csystem_pipe(int *ends) {
 #endif
 }
 
+#if defined(__APPLE__) && !TARGET_OS_OSX
+// Apps of these systems start no programs.
+int csystem_spawn(
+    pid_t *process, const char *path, char *const *arguments, char *const *environment, const char *folder,
+    const int *streams) {
+  (void)process, (void)path, (void)arguments, (void)environment, (void)folder, (void)streams;
+  return ENOSYS;
+}
+#else
 static int csystem_prepare_streams(posix_spawn_file_actions_t *actions, const char *folder, const int *streams) {
   int code = 0;
   for (int index = 0; code == 0 && index < 3; index++) {
@@ -142,6 +152,7 @@ int csystem_spawn(
   posix_spawn_file_actions_destroy(&actions);
   return code;
 }
+#endif
 
 struct csystem_thread_start {
   void (*body)(void *);

@@ -58,7 +58,8 @@ struct DrawingGenerator {
     for name in [
       "AccessibilitySystemRotor", "Angle", "BlendMode", "Color.RGBColorSpace",
       "RectangleCornerRadii", "RoundedCornerStyle", "ShadowStyle", "SpacerSizing", "TabRole",
-      "ToolbarDefaultItemKind", "ToolbarItemPlacement",
+      "ToolbarCustomizationBehavior", "ToolbarCustomizationOptions", "ToolbarDefaultItemKind",
+      "ToolbarItemPlacement",
     ] {
       _ = need(name)
     }
@@ -89,8 +90,9 @@ struct DrawingGenerator {
   private static let header =
     [
       "// Made by `make catalogue` from the text in Sources/VMLCatalog/Catalogue.",
-      "// swift-format-ignore-file", "", "#if canImport(SwiftUI)", "import SwiftUI", "#else",
-      "import VMLViews", "#endif", "", "",
+      "// swift-format-ignore-file", "", "#if canImport(SwiftUI)", "import Foundation",
+      "import SwiftUI", "import Symbols", "import UniformTypeIdentifiers", "#if canImport(UIKit)",
+      "import UIKit", "#endif", "#else", "import VMLViews", "#endif", "", "",
     ].joined(separator: "\n")
 
   // MARK: Modifiers

@@ -1,3 +1,5 @@
+@_exported public import VMLBase
+
 /// One mistake in the author's input.
 public struct Diagnostic: Hashable, Sendable {
   public var code: DiagnosticCode

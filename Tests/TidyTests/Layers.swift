@@ -23,12 +23,13 @@ let layers: [String: Layer] = [
   "CSHA256": Layer([]),
   "CSystemCalls": Layer([]),
   // A lock that the libraries for apps have on earlier systems, too.
-  "VMLDiagnostics": Layer([], outside: ["Darwin", "Synchronization", "os"]),
+  "VMLBase": Layer([], outside: ["Darwin", "Synchronization", "os"]),
+  "VMLDiagnostics": Layer(["VMLBase"]),
   "VMLData": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLYAML": Layer(["CLibYAML", "VMLData", "VMLDiagnostics"]),
   "VMLMarkdown": Layer(["CLibCmark", "VMLDiagnostics"]),
   // It remembers what it worked out last, which no caller can tell.
-  "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
+  "VMLMarkup": Layer(["VMLBase", "VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLStates": Layer(["VMLData", "VMLMarkup"]),
   // Pure: clock, network, views and the app are events and effects.
   "VMLBehaviour": Layer(["VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStates"]),
@@ -39,10 +40,12 @@ let layers: [String: Layer] = [
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
   // SwiftUI has Foundation's words too: CGFloat, URL, Date.
   "VMLViews": Layer(["CSystemCalls"], outside: ["Foundation", "Synchronization"]),
-  // SwiftUI, or VMLViews in its place.
+  // SwiftUI with what its signatures name, or VMLViews in its place.
   "VMLSwiftUI": Layer(
     ["VMLBehaviour", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLRuntime", "VMLViews"],
-    outside: ["AppKit", "Combine", "SwiftUI", "UIKit"]),
+    outside: [
+      "AppKit", "Combine", "Foundation", "SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers",
+    ]),
   "VMLDocuments": Layer(language.subtracting(["VMLCatalog"]).union(["VMLCompiler", "VMLViews"])),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
@@ -51,7 +54,7 @@ let layers: [String: Layer] = [
   "VMLLinter": Layer(language.union(["VMLCompiler"])),
   // CoreServices and Dispatch tell on macOS what changes on the disk.
   "VMLFiles": Layer(
-    ["CSHA256", "CSystemCalls", "VMLDiagnostics"],
+    ["CSHA256", "CSystemCalls", "VMLBase"],
     outside: cLibraries.union(["Dispatch", "Synchronization"])),
   "VMLOutput": Layer(
     ["VMLDiagnostics", "VMLFiles", "VMLMarkup"], outside: cLibraries.union(["Synchronization"])),
@@ -77,13 +80,17 @@ let layers: [String: Layer] = [
     outside: cLibraries.union(["ArgumentParser", "Synchronization"])),
   "VMLCrypto": Layer(["CLibCrypto"], outside: ["CryptoKit"]),
   // Pure: no disk, no network, no clock.
-  "VMLRelease": Layer(["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
+  "VMLRelease": Layer(["VMLBase", "VMLCrypto"]),
   // Foundation has URLSession.
   "VMLRuntime": Layer(
-    ["VMLFiles", "VMLRelease"], outside: cLibraries.union(["Foundation", "FoundationNetworking"])),
+    ["VMLBase", "VMLFiles", "VMLRelease"],
+    outside: cLibraries.union(["Foundation", "FoundationNetworking"])),
   "vml-follow": Layer(["VMLRuntime"]),
   "VMLPublish": Layer(
-    ["CSystemCalls", "CZlib", "VMLDiagnostics", "VMLFiles", "VMLOutput", "VMLRelease"],
+    [
+      "CSystemCalls", "CZlib", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLOutput",
+      "VMLRelease",
+    ],
     outside: cLibraries.union(["Synchronization"])),
   "VMLStores": Layer(
     [

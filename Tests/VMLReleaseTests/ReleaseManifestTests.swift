@@ -1,5 +1,5 @@
 import Testing
-import VMLMarkup
+import VMLBase
 import VMLRelease
 import VMLTestSupport
 

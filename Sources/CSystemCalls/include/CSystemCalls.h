@@ -38,7 +38,8 @@ int csystem_pipe(int *_Nonnull ends);
 /// Both lists end with NULL. It starts in `folder`, or in that of this program where that is NULL. Its standard input,
 /// output and error are the three descriptors; -1 is nothing to read and nowhere to write. Of the others it gets those
 /// that are not closed at its start, and none where the C library can close them all (glibc 2.34, macOS).
-/// Returns 0, or an error number; then nothing was started. That is ENOSYS for a folder before glibc 2.29.
+/// Returns 0, or an error number; then nothing was started. That is ENOSYS for a folder before glibc 2.29, and on iOS
+/// and its relatives.
 int csystem_spawn(
     pid_t *_Nonnull process, const char *_Nonnull path, char *_Nullable const *_Nonnull arguments,
     char *_Nullable const *_Nonnull environment, const char *_Nullable folder, const int *_Nonnull streams);

@@ -1,4 +1,4 @@
-import VMLDiagnostics
+import VMLBase
 
 /// Sixteen lowercase hexadecimal digits for each of two words.
 func hexadecimal(_ high: UInt64, _ low: UInt64) -> String {

@@ -1,5 +1,5 @@
 import CSHA256
-import VMLDiagnostics
+import VMLBase
 
 /// Makes the SHA-256 digest of bytes that come in pieces.
 ///

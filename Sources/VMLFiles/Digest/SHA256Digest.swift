@@ -1,4 +1,4 @@
-import VMLDiagnostics
+import VMLBase
 
 /// The SHA-256 digest of some bytes, as 64 lowercase hexadecimal digits.
 public func sha256Hex(_ bytes: [UInt8]) -> String {

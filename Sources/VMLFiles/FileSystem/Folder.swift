@@ -1,4 +1,5 @@
 import CSystemCalls
+@_exported public import VMLBase
 
 #if canImport(Darwin)
   import Darwin

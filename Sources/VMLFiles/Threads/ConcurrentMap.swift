@@ -1,5 +1,5 @@
 import Dispatch
-import VMLDiagnostics
+import VMLBase
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import VMLDiagnostics
+import VMLBase
 
 #if !canImport(Darwin)
   import Synchronization

@@ -1,3 +1,4 @@
+@_exported public import VMLBase
 public import VMLDiagnostics
 
 /// One VML source as a tree: elements, text, comments, and the styles of its `style` attributes.

@@ -1,5 +1,5 @@
 package import VMLFiles
-public import VMLRelease
+import VMLRelease
 
 /// A folder, which a web server serves or another program copies on.
 ///

@@ -1,5 +1,3 @@
-public import VMLRelease
-
 /// Tries again what may go well another time, with pauses that grow and that chance spreads, so
 /// that many publishers do not come back at one moment.
 public struct RetryingStore: Store {

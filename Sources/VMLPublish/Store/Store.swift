@@ -1,5 +1,3 @@
-public import VMLRelease
-
 /// Place that releases are published to: bytes by key, as every object store, web server and folder
 /// has them.
 ///

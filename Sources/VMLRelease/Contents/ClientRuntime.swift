@@ -1,4 +1,4 @@
-import VMLMarkup
+import VMLBase
 
 /// Features that the apps in the field with one runtime can draw.
 public struct ClientRuntime: Hashable, Sendable {

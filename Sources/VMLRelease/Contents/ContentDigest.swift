@@ -1,5 +1,5 @@
+private import VMLBase
 private import VMLCrypto
-private import VMLDiagnostics
 
 /// The SHA-256 digest of some bytes, which names them.
 public struct ContentDigest: Hashable, Sendable, Comparable, CustomStringConvertible {

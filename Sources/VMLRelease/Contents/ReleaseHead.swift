@@ -1,4 +1,4 @@
-import VMLMarkup
+import VMLBase
 
 /// The head of a release's manifest: all but its lines, which are in the bins that it lists.
 public struct ReleaseHead: Hashable, Sendable {

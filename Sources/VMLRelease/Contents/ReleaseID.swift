@@ -1,4 +1,4 @@
-import VMLDiagnostics
+import VMLBase
 
 /// Name of a release: the first 20 hexadecimal digits of the digest of its root.
 public struct ReleaseID: Hashable, Sendable, Comparable, CustomStringConvertible {

@@ -1,5 +1,4 @@
-import VMLDiagnostics
-import VMLMarkup
+import VMLBase
 
 // The layout is the layout of a build's manifests, with `sha256` for `xxh128`.
 

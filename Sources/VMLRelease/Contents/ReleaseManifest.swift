@@ -1,4 +1,4 @@
-public import VMLMarkup
+public import VMLBase
 
 /// Which object each path of a target is: `v/<release>/<target>/manifest.json`, and the bins that
 /// it lists.

@@ -1,4 +1,4 @@
-import VMLDiagnostics
+import VMLBase
 
 /// Mistake in JSON that was to be metadata.
 public struct JSONMistake: Error, Hashable, Sendable, CustomStringConvertible {

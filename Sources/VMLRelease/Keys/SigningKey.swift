@@ -1,5 +1,5 @@
+import VMLBase
 import VMLCrypto
-import VMLDiagnostics
 
 /// A public Ed25519 key, as metadata names it.
 public struct VerificationKey: Hashable, Sendable {

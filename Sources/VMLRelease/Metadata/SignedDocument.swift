@@ -1,4 +1,4 @@
-import VMLDiagnostics
+import VMLBase
 
 /// A document of the metadata with its signatures, as it is stored.
 public struct SignedDocument: Hashable, Sendable {

@@ -69,7 +69,7 @@ private final class Delegate: NSObject, URLSessionDataDelegate, @unchecked Senda
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     let reader = lock.withLock { readers[dataTask.taskIdentifier] }
     if let response = response as? HTTPURLResponse {
@@ -84,7 +84,7 @@ private final class Delegate: NSObject, URLSessionDataDelegate, @unchecked Senda
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-    completionHandler: @escaping (URLRequest?) -> Void
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     guard let first = task.originalRequest, first.httpMethod == "POST" else {
       return completionHandler(request)

@@ -1,3 +1,5 @@
+import VMLBase
+
 /// A place that a link of a document leads to.
 public enum LinkTarget: Hashable, Sendable {
   /// A page or a file of the release. `query` is what follows `?`, for the app; `fragment` the id

@@ -1,3 +1,4 @@
+import VMLPublish
 import VMLRelease
 
 /// A request, with its body in memory.

@@ -1,7 +1,7 @@
 import Synchronization
 import VMLFiles
 public import VMLPublish
-public import VMLRelease
+import VMLRelease
 
 /// A remote of rclone, for all that rclone knows and vmlc does not.
 ///

@@ -1,7 +1,7 @@
 import VMLCrypto
 import VMLDiagnostics
 public import VMLPublish
-public import VMLRelease
+import VMLRelease
 
 /// A bucket of an object store: AWS's, or one that answers as it does, such as R2, MinIO and Ceph.
 public struct S3Store: Store {

@@ -1,4 +1,5 @@
-package import VMLRelease
+package import VMLPublish
+import VMLRelease
 
 /// Contents of one folder of a server of WebDAV.
 package struct WebDAVPage: Sendable {

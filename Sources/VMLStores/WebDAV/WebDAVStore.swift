@@ -1,6 +1,5 @@
 import VMLFiles
 public import VMLPublish
-public import VMLRelease
 
 /// A folder of a server of WebDAV, such as nginx, Apache or Nextcloud.
 ///

@@ -27,20 +27,29 @@ extension Draw {
   /// Items that are there since iOS 26.
   private static let newer: Set = ["ToolbarSpacer", "DefaultToolbarItem"]
 
-  /// Modifiers of items that are drawn there, with the arguments that they take.
+  /// Modifiers that items have since then, with the arguments that they take.
   private static var newerModifiers: [String: String] {
+    guard #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) else { return [:] }
     #if !canImport(SwiftUI)
-      ["hidden": "_?", "matchedTransitionSource": "id,in", "sharedBackgroundVisibility": "_"]
+      return [
+        "hidden": "_?", "matchedTransitionSource": "id,in", "sharedBackgroundVisibility": "_",
+      ]
     #elseif os(iOS)
-      ["matchedTransitionSource": "id,in", "sharedBackgroundVisibility": "_"]
+      return ["matchedTransitionSource": "id,in", "sharedBackgroundVisibility": "_"]
     #elseif os(macOS)
-      ["hidden": "_?", "sharedBackgroundVisibility": "_"]
+      return ["hidden": "_?", "sharedBackgroundVisibility": "_"]
     #else
-      [:]
+      return [:]
     #endif
   }
 
-  static func toolbar(_ subject: Subject, _ slot: Slot) -> Subject? {
+  /// Modifiers of items with an `id`, which users may move.
+  private static let ownModifiers = [
+    "customizationBehavior": "_", "defaultCustomization": "_?,options?",
+  ]
+
+  /// A toolbar, which users may arrange if it has an `id`; `nil` where the slot has no items.
+  static func toolbar(_ subject: Subject, _ slot: Slot, id: String? = nil) -> Subject? {
     let items = parts(slot)
     let isNewer = items.contains { newer.contains($0.node.name) }
     guard isNewer || items.contains(where: { $0.node.name.hasPrefix("Toolbar") }) else {
@@ -51,23 +60,30 @@ extension Draw {
     func item(_ index: Int) -> ToolbarPart? {
       index < items.count ? ToolbarPart(items[index]) : nil
     }
+    let haveID = items.allSatisfy { $0.node.name == "ToolbarItem" && $0.node["id"] != nil }
+    let isOwn = id != nil && haveID
+    for item in items.map(ToolbarPart.init) {
+      for name in item.scope.modifiers.map(\.name)
+      where item.modifier(name) == nil || isOwn && ownModifiers[name] == nil {
+        client.report("the modifier '\(name)' of a toolbar's item is not drawn")
+      }
+    }
+    if let id, isOwn {
+      return Subject(
+        subject.view.toolbar(id: id) {
+          ownItems(item(0), item(1), item(2), item(3))
+          ownItems(item(4), item(5), item(6), item(7))
+        })
+    }
+    if let id { client.report("not all of the toolbar '\(id)' is a ToolbarItem with an id") }
     if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *),
       isNewer || items.contains(where: { !$0.modifiers.isEmpty })
     {
-      for item in items {
-        let part = ToolbarPart(item)
-        for name in item.modifiers.map(\.name) where part.modifier(name) == nil {
-          client.report("the modifier '\(name)' of a toolbar's item is not drawn")
-        }
-      }
       return Subject(
         subject.view.toolbar {
           newerItems(item(0), item(1), item(2), item(3))
           newerItems(item(4), item(5), item(6), item(7))
         })
-    }
-    for name in items.flatMap(\.modifiers).map(\.name) {
-      client.report("the modifier '\(name)' of a toolbar's item is not drawn")
     }
     return Subject(
       subject.view.toolbar {
@@ -90,7 +106,8 @@ extension Draw {
 
     /// The call of a modifier that is drawn, with arguments that it takes.
     func modifier(_ name: String) -> Call? {
-      guard let pattern = newerModifiers[name],
+      let own = scope.node["id"] == nil ? nil : ownModifiers[name]
+      guard let pattern = own ?? newerModifiers[name],
         let modifier = scope.modifiers.first(where: { $0.name == name })
       else { return nil }
       var call = Call(modifier: modifier, in: scope)
@@ -128,17 +145,59 @@ extension Draw {
       }
     case "ToolbarTitleMenu": ToolbarTitleMenu { part.content }
     default:
-      if let id = part.scope.node["id"] {
-        if let shows = part.scope.node["showsByDefault"] {
-          ToolbarItem(id: id, placement: part.placement, showsByDefault: shows == "true") {
-            part.content
-          }
-        } else {
-          ToolbarItem(id: id, placement: part.placement) { part.content }
-        }
+      if part.scope.node["id"] != nil {
+        ownItem(part)
       } else {
         ToolbarItem(placement: part.placement) { part.content }
       }
+    }
+  }
+
+  @ToolbarContentBuilder private static func ownItems(
+    _ first: ToolbarPart?, _ second: ToolbarPart?, _ third: ToolbarPart?, _ fourth: ToolbarPart?
+  ) -> some CustomizableToolbarContent {
+    if let first { ownItem(first) }
+    if let second { ownItem(second) }
+    if let third { ownItem(third) }
+    if let fourth { ownItem(fourth) }
+  }
+
+  /// An item with an `id`, with the modifiers that say how users may move it.
+  @ToolbarContentBuilder private static func ownItem(
+    _ part: ToolbarPart
+  ) -> some CustomizableToolbarContent {
+    if let behavior = part.modifier("customizationBehavior")?
+      .value(0, read_ToolbarCustomizationBehavior)
+    {
+      itemWithDefault(part).customizationBehavior(behavior)
+    } else {
+      itemWithDefault(part)
+    }
+  }
+
+  @ToolbarContentBuilder private static func itemWithDefault(
+    _ part: ToolbarPart
+  ) -> some CustomizableToolbarContent {
+    if let call = part.modifier("defaultCustomization"),
+      let visibility = call.value(0, read_Visibility, .automatic),
+      let options = call.value(1, read_ToolbarCustomizationOptions, [])
+    {
+      itemWithID(part).defaultCustomization(visibility, options: options)
+    } else {
+      itemWithID(part)
+    }
+  }
+
+  @ToolbarContentBuilder private static func itemWithID(
+    _ part: ToolbarPart
+  ) -> some CustomizableToolbarContent {
+    let id = part.scope.node["id"] ?? ""
+    if let shows = part.scope.node["showsByDefault"] {
+      ToolbarItem(id: id, placement: part.placement, showsByDefault: shows == "true") {
+        part.content
+      }
+    } else {
+      ToolbarItem(id: id, placement: part.placement) { part.content }
     }
   }
 

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
   import VMLBehaviour
+  import VMLMarkup
 
   // Over VMLViews these are written as the document has them.
   extension Draw {

@@ -1,6 +1,7 @@
 import VMLBehaviour
 
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 #else
   import VMLViews
@@ -34,6 +35,9 @@ extension Draw {
   static func modifierByHand(_ subject: Subject, _ call: inout Call) -> Subject? {
     switch call.name {
     case "toolbar":
+      if call.fits("id,content"), let id = call.value(0, words), let slot = call.slot(1) {
+        return toolbar(subject, slot, id: id)
+      }
       guard call.fits("content"), let slot = call.slot(0) else { return nil }
       return toolbar(subject, slot)
     case "accessibilityRotor":

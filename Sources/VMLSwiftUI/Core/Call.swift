@@ -1,4 +1,6 @@
 import VMLBehaviour
+import VMLData
+import VMLMarkup
 
 #if canImport(SwiftUI)
   import SwiftUI
@@ -253,10 +255,10 @@ struct Call {
       scope?.perform(modifier: number, value: value == .nothing ? nil : value)
     }
 
-    func action(_ index: Int) -> () -> Void { { act() } }
-    func action<A>(_ index: Int) -> (A) -> Void { { act($0) } }
+    func action(_ index: Int) -> @MainActor () -> Void { { act() } }
+    func action<A>(_ index: Int) -> @MainActor (A) -> Void { { act($0) } }
     /// Of an old and a new value the new one is the event's.
-    func action<A, B>(_ index: Int) -> (A, B) -> Void { { act($1) } }
+    func action<A, B>(_ index: Int) -> @MainActor (A, B) -> Void { { act($1) } }
   #else
     /// The steps as they stand in the style, so that they are written again.
     func action(_ index: Int) -> () -> Steps {

@@ -3,6 +3,7 @@ import VMLData
 import VMLMarkup
 
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 #else
   import VMLViews

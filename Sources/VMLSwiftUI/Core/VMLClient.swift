@@ -4,7 +4,8 @@ public import VMLRuntime
 
 #if canImport(SwiftUI)
   public import Combine
-  public import SwiftUI
+  import Foundation
+  import SwiftUI
 #else
   import VMLViews
 #endif

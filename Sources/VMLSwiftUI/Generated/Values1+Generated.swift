@@ -2,7 +2,13 @@
 // swift-format-ignore-file
 
 #if canImport(SwiftUI)
+import Foundation
 import SwiftUI
+import Symbols
+import UniformTypeIdentifiers
+#if canImport(UIKit)
+import UIKit
+#endif
 #else
 import VMLViews
 #endif
@@ -332,6 +338,43 @@ extension Draw {
     switch c.name {
     case "search":
       found = TabRole.search
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_ToolbarCustomizationBehavior(_ e: Expression) -> (ToolbarCustomizationBehavior)? {
+    guard var c = Call(member: e, of: "ToolbarCustomizationBehavior") else {
+      return nil
+    }
+    var found: (ToolbarCustomizationBehavior)?
+    switch c.name {
+    case "default":
+      found = ToolbarCustomizationBehavior.`default`
+      break
+    case "disabled":
+      found = ToolbarCustomizationBehavior.disabled
+      break
+    case "reorderable":
+      found = ToolbarCustomizationBehavior.reorderable
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_ToolbarCustomizationOptions(_ e: Expression) -> (ToolbarCustomizationOptions)? {
+    if let items = list(e, read_ToolbarCustomizationOptions) { return ToolbarCustomizationOptions(items) }
+    guard var c = Call(member: e, of: "ToolbarCustomizationOptions") else {
+      return nil
+    }
+    var found: (ToolbarCustomizationOptions)?
+    switch c.name {
+    case "alwaysAvailable":
+      found = ToolbarCustomizationOptions.alwaysAvailable
       break
     default: break
     }
@@ -2131,73 +2174,4 @@ if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("") { return DragCon
     return found
   }
   #endif
-  static func read_ColorRenderingMode(_ e: Expression) -> (ColorRenderingMode)? {
-    guard var c = Call(member: e, of: "ColorRenderingMode") else {
-      return nil
-    }
-    var found: (ColorRenderingMode)?
-    switch c.name {
-    case "extendedLinear":
-      found = ColorRenderingMode.extendedLinear
-      break
-    case "linear":
-      found = ColorRenderingMode.linear
-      break
-    case "nonLinear":
-      found = ColorRenderingMode.nonLinear
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  static func read_DynamicTypeSize(_ e: Expression) -> (DynamicTypeSize)? {
-    guard var c = Call(member: e, of: "DynamicTypeSize") else {
-      return nil
-    }
-    var found: (DynamicTypeSize)?
-    switch c.name {
-    case "accessibility1":
-      found = DynamicTypeSize.accessibility1
-      break
-    case "accessibility2":
-      found = DynamicTypeSize.accessibility2
-      break
-    case "accessibility3":
-      found = DynamicTypeSize.accessibility3
-      break
-    case "accessibility4":
-      found = DynamicTypeSize.accessibility4
-      break
-    case "accessibility5":
-      found = DynamicTypeSize.accessibility5
-      break
-    case "large":
-      found = DynamicTypeSize.large
-      break
-    case "medium":
-      found = DynamicTypeSize.medium
-      break
-    case "small":
-      found = DynamicTypeSize.small
-      break
-    case "xLarge":
-      found = DynamicTypeSize.xLarge
-      break
-    case "xSmall":
-      found = DynamicTypeSize.xSmall
-      break
-    case "xxLarge":
-      found = DynamicTypeSize.xxLarge
-      break
-    case "xxxLarge":
-      found = DynamicTypeSize.xxxLarge
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
 }

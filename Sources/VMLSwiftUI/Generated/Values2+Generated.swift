@@ -2,12 +2,87 @@
 // swift-format-ignore-file
 
 #if canImport(SwiftUI)
+import Foundation
 import SwiftUI
+import Symbols
+import UniformTypeIdentifiers
+#if canImport(UIKit)
+import UIKit
+#endif
 #else
 import VMLViews
 #endif
 
 extension Draw {
+  static func read_ColorRenderingMode(_ e: Expression) -> (ColorRenderingMode)? {
+    guard var c = Call(member: e, of: "ColorRenderingMode") else {
+      return nil
+    }
+    var found: (ColorRenderingMode)?
+    switch c.name {
+    case "extendedLinear":
+      found = ColorRenderingMode.extendedLinear
+      break
+    case "linear":
+      found = ColorRenderingMode.linear
+      break
+    case "nonLinear":
+      found = ColorRenderingMode.nonLinear
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_DynamicTypeSize(_ e: Expression) -> (DynamicTypeSize)? {
+    guard var c = Call(member: e, of: "DynamicTypeSize") else {
+      return nil
+    }
+    var found: (DynamicTypeSize)?
+    switch c.name {
+    case "accessibility1":
+      found = DynamicTypeSize.accessibility1
+      break
+    case "accessibility2":
+      found = DynamicTypeSize.accessibility2
+      break
+    case "accessibility3":
+      found = DynamicTypeSize.accessibility3
+      break
+    case "accessibility4":
+      found = DynamicTypeSize.accessibility4
+      break
+    case "accessibility5":
+      found = DynamicTypeSize.accessibility5
+      break
+    case "large":
+      found = DynamicTypeSize.large
+      break
+    case "medium":
+      found = DynamicTypeSize.medium
+      break
+    case "small":
+      found = DynamicTypeSize.small
+      break
+    case "xLarge":
+      found = DynamicTypeSize.xLarge
+      break
+    case "xSmall":
+      found = DynamicTypeSize.xSmall
+      break
+    case "xxLarge":
+      found = DynamicTypeSize.xxLarge
+      break
+    case "xxxLarge":
+      found = DynamicTypeSize.xxxLarge
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   @available(iOS 17, macOS 14, visionOS 1, *)
   static func read_FileDialogBrowserOptions(_ e: Expression) -> (FileDialogBrowserOptions)? {
@@ -2385,124 +2460,6 @@ if c.fits("") { return WheelPickerStyle() }
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
 let style: WheelPickerStyle = .wheel; found = style
 #endif
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #if !canImport(SwiftUI) || os(macOS) || os(visionOS)
-  @available(macOS 15, visionOS 2, *)
-  static func read_PointerStyle(_ e: Expression) -> (PointerStyle)? {
-    guard var c = Call(member: e, of: "PointerStyle") else {
-      return nil
-    }
-    var found: (PointerStyle)?
-    switch c.name {
-    case "columnResize":
-      if !c.hasArguments {
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.columnResize }
-#endif
-      }
-      if found == nil {
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_HorizontalDirection_Set) { return PointerStyle.columnResize(directions: a0) } }
-#endif
-      }
-      break
-    case "default":
-      found = PointerStyle.`default`
-      break
-    case "grabActive":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.grabActive }
-#endif
-      break
-    case "grabIdle":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.grabIdle }
-#endif
-      break
-    case "horizontalText":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.horizontalText }
-#endif
-      break
-    case "link":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.link }
-#endif
-      break
-    case "rectSelection":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.rectSelection }
-#endif
-      break
-    case "rowResize":
-      if !c.hasArguments {
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.rowResize }
-#endif
-      }
-      if found == nil {
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_VerticalDirection_Set) { return PointerStyle.rowResize(directions: a0) } }
-#endif
-      }
-      break
-    case "verticalText":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.verticalText }
-#endif
-      break
-    case "zoomIn":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.zoomIn }
-#endif
-      break
-    case "zoomOut":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { found = PointerStyle.zoomOut }
-#endif
-      break
-    case "frameResize":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { if c.fits("position,directions?"), let a0 = c.value(0, read_FrameResizePosition), let a1 = c.value(1, read_FrameResizeDirection_Set, .all) { return PointerStyle.frameResize(position: a0, directions: a1) } }
-#endif
-      break
-    case "image":
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { if c.fits("_,hotSpot"), let a0 = c.value(0, image), let a1 = c.value(1, read_UnitPoint) { return PointerStyle.image(a0, hotSpot: a1) } }
-#endif
-      #if !canImport(SwiftUI) || os(macOS)
-if #available(macOS 15, *) { if c.fits("_,hotSpot"), let a0 = c.value(0, imageResource), let a1 = c.value(1, read_UnitPoint) { return PointerStyle.image(a0, hotSpot: a1) } }
-#endif
-      break
-    case "shape":
-      #if !canImport(SwiftUI) || os(visionOS)
-if #available(visionOS 2, *) { if c.fits("_,eoFill?,size"), let a0 = c.value(0, shape), let a1 = c.value(1, bool, false), let a2 = c.value(2, cgSize) { return PointerStyle.shape(a0, eoFill: a1, size: a2) } }
-#endif
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #endif
-  static func read_PopoverAttachmentAnchor(_ e: Expression) -> (PopoverAttachmentAnchor)? {
-    guard var c = Call(member: e, of: "PopoverAttachmentAnchor") else {
-      return nil
-    }
-    var found: (PopoverAttachmentAnchor)?
-    switch c.name {
-    case "point":
-      if c.fits("_"), let a0 = c.value(0, read_UnitPoint) { return PopoverAttachmentAnchor.point(a0) }
-      break
-    case "rect":
-      if c.fits("_"), let a0 = c.value(0, read_Anchor_Source) { return PopoverAttachmentAnchor.rect(a0) }
       break
     default: break
     }

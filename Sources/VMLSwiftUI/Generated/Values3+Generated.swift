@@ -2,12 +2,136 @@
 // swift-format-ignore-file
 
 #if canImport(SwiftUI)
+import Foundation
 import SwiftUI
+import Symbols
+import UniformTypeIdentifiers
+#if canImport(UIKit)
+import UIKit
+#endif
 #else
 import VMLViews
 #endif
 
 extension Draw {
+  #if !canImport(SwiftUI) || os(macOS) || os(visionOS)
+  @available(macOS 15, visionOS 2, *)
+  static func read_PointerStyle(_ e: Expression) -> (PointerStyle)? {
+    guard var c = Call(member: e, of: "PointerStyle") else {
+      return nil
+    }
+    var found: (PointerStyle)?
+    switch c.name {
+    case "columnResize":
+      if !c.hasArguments {
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.columnResize }
+#endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_HorizontalDirection_Set) { return PointerStyle.columnResize(directions: a0) } }
+#endif
+      }
+      break
+    case "default":
+      found = PointerStyle.`default`
+      break
+    case "grabActive":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.grabActive }
+#endif
+      break
+    case "grabIdle":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.grabIdle }
+#endif
+      break
+    case "horizontalText":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.horizontalText }
+#endif
+      break
+    case "link":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.link }
+#endif
+      break
+    case "rectSelection":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.rectSelection }
+#endif
+      break
+    case "rowResize":
+      if !c.hasArguments {
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.rowResize }
+#endif
+      }
+      if found == nil {
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("directions"), let a0 = c.value(0, read_VerticalDirection_Set) { return PointerStyle.rowResize(directions: a0) } }
+#endif
+      }
+      break
+    case "verticalText":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.verticalText }
+#endif
+      break
+    case "zoomIn":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.zoomIn }
+#endif
+      break
+    case "zoomOut":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { found = PointerStyle.zoomOut }
+#endif
+      break
+    case "frameResize":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("position,directions?"), let a0 = c.value(0, read_FrameResizePosition), let a1 = c.value(1, read_FrameResizeDirection_Set, .all) { return PointerStyle.frameResize(position: a0, directions: a1) } }
+#endif
+      break
+    case "image":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("_,hotSpot"), let a0 = c.value(0, image), let a1 = c.value(1, read_UnitPoint) { return PointerStyle.image(a0, hotSpot: a1) } }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("_,hotSpot"), let a0 = c.value(0, imageResource), let a1 = c.value(1, read_UnitPoint) { return PointerStyle.image(a0, hotSpot: a1) } }
+#endif
+      break
+    case "shape":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2, *) { if c.fits("_,eoFill?,size"), let a0 = c.value(0, shape), let a1 = c.value(1, bool, false), let a2 = c.value(2, cgSize) { return PointerStyle.shape(a0, eoFill: a1, size: a2) } }
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  static func read_PopoverAttachmentAnchor(_ e: Expression) -> (PopoverAttachmentAnchor)? {
+    guard var c = Call(member: e, of: "PopoverAttachmentAnchor") else {
+      return nil
+    }
+    var found: (PopoverAttachmentAnchor)?
+    switch c.name {
+    case "point":
+      if c.fits("_"), let a0 = c.value(0, read_UnitPoint) { return PopoverAttachmentAnchor.point(a0) }
+      break
+    case "rect":
+      if c.fits("_"), let a0 = c.value(0, read_Anchor_Source) { return PopoverAttachmentAnchor.rect(a0) }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   static func read_Edge(_ e: Expression) -> (Edge)? {
     guard var c = Call(member: e, of: "Edge") else {
       return nil
@@ -2542,73 +2666,4 @@ let style: EnabledTextSelectability = .enabled; found = style
     return found
   }
   #endif
-  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
-  static func read_TextSelectionAffinity(_ e: Expression) -> (TextSelectionAffinity)? {
-    guard var c = Call(member: e, of: "TextSelectionAffinity") else {
-      return nil
-    }
-    var found: (TextSelectionAffinity)?
-    switch c.name {
-    case "automatic":
-      found = TextSelectionAffinity.automatic
-      break
-    case "downstream":
-      found = TextSelectionAffinity.downstream
-      break
-    case "upstream":
-      found = TextSelectionAffinity.upstream
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  static func read_ToggleStyle(_ e: Expression) -> (any ToggleStyle)? {
-    guard var c = Call(member: e, of: "") else {
-      return nil
-    }
-    var found: (any ToggleStyle)?
-    switch c.name {
-    case "DefaultToggleStyle":
-      if c.fits("") { return DefaultToggleStyle() }
-      break
-    case "automatic":
-      let style: DefaultToggleStyle = .automatic; found = style
-      break
-    case "ButtonToggleStyle":
-      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-if c.fits("") { return ButtonToggleStyle() }
-#endif
-      break
-    case "button":
-      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-let style: ButtonToggleStyle = .button; found = style
-#endif
-      break
-    case "CheckboxToggleStyle":
-      #if !canImport(SwiftUI) || os(macOS)
-if c.fits("") { return CheckboxToggleStyle() }
-#endif
-      break
-    case "checkbox":
-      #if !canImport(SwiftUI) || os(macOS)
-let style: CheckboxToggleStyle = .checkbox; found = style
-#endif
-      break
-    case "SwitchToggleStyle":
-      if #available(iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 18, *) { if c.fits("") { return SwitchToggleStyle() } }
-      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-if c.fits("tint"), let a0 = c.value(0, color) { return SwitchToggleStyle(tint: a0) }
-#endif
-      break
-    case "switch":
-      if #available(iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 18, *) { let style: SwitchToggleStyle = .`switch`; found = style }
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
 }

@@ -2,12 +2,87 @@
 // swift-format-ignore-file
 
 #if canImport(SwiftUI)
+import Foundation
 import SwiftUI
+import Symbols
+import UniformTypeIdentifiers
+#if canImport(UIKit)
+import UIKit
+#endif
 #else
 import VMLViews
 #endif
 
 extension Draw {
+  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
+  static func read_TextSelectionAffinity(_ e: Expression) -> (TextSelectionAffinity)? {
+    guard var c = Call(member: e, of: "TextSelectionAffinity") else {
+      return nil
+    }
+    var found: (TextSelectionAffinity)?
+    switch c.name {
+    case "automatic":
+      found = TextSelectionAffinity.automatic
+      break
+    case "downstream":
+      found = TextSelectionAffinity.downstream
+      break
+    case "upstream":
+      found = TextSelectionAffinity.upstream
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_ToggleStyle(_ e: Expression) -> (any ToggleStyle)? {
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
+    var found: (any ToggleStyle)?
+    switch c.name {
+    case "DefaultToggleStyle":
+      if c.fits("") { return DefaultToggleStyle() }
+      break
+    case "automatic":
+      let style: DefaultToggleStyle = .automatic; found = style
+      break
+    case "ButtonToggleStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return ButtonToggleStyle() }
+#endif
+      break
+    case "button":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+let style: ButtonToggleStyle = .button; found = style
+#endif
+      break
+    case "CheckboxToggleStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return CheckboxToggleStyle() }
+#endif
+      break
+    case "checkbox":
+      #if !canImport(SwiftUI) || os(macOS)
+let style: CheckboxToggleStyle = .checkbox; found = style
+#endif
+      break
+    case "SwitchToggleStyle":
+      if #available(iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 18, *) { if c.fits("") { return SwitchToggleStyle() } }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, color) { return SwitchToggleStyle(tint: a0) }
+#endif
+      break
+    case "switch":
+      if #available(iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 18, *) { let style: SwitchToggleStyle = .`switch`; found = style }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   static func read_ToolbarPlacement(_ e: Expression) -> (ToolbarPlacement)? {
     guard var c = Call(member: e, of: "ToolbarPlacement") else {
       return nil
@@ -1601,45 +1676,4 @@ if #available(visionOS 26, *) { found = Anchor.Source.bounds3D }
     found = found ?? nil
     return found
   }
-  #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
-  @available(iOS 17, visionOS 1, *)
-  static func read_TextInputDictationActivation(_ e: Expression) -> (TextInputDictationActivation)? {
-    guard var c = Call(member: e, of: "TextInputDictationActivation") else {
-      return nil
-    }
-    var found: (TextInputDictationActivation)?
-    switch c.name {
-    case "onLook":
-      found = TextInputDictationActivation.onLook
-      break
-    case "onSelect":
-      found = TextInputDictationActivation.onSelect
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #endif
-  #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
-  static func read_SearchFieldPlacement_NavigationBarDrawerDisplayMode(_ e: Expression) -> (SearchFieldPlacement.NavigationBarDrawerDisplayMode)? {
-    guard var c = Call(member: e, of: "SearchFieldPlacement.NavigationBarDrawerDisplayMode") else {
-      return nil
-    }
-    var found: (SearchFieldPlacement.NavigationBarDrawerDisplayMode)?
-    switch c.name {
-    case "always":
-      found = SearchFieldPlacement.NavigationBarDrawerDisplayMode.always
-      break
-    case "automatic":
-      found = SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #endif
 }

@@ -2,12 +2,59 @@
 // swift-format-ignore-file
 
 #if canImport(SwiftUI)
+import Foundation
 import SwiftUI
+import Symbols
+import UniformTypeIdentifiers
+#if canImport(UIKit)
+import UIKit
+#endif
 #else
 import VMLViews
 #endif
 
 extension Draw {
+  #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+  @available(iOS 17, visionOS 1, *)
+  static func read_TextInputDictationActivation(_ e: Expression) -> (TextInputDictationActivation)? {
+    guard var c = Call(member: e, of: "TextInputDictationActivation") else {
+      return nil
+    }
+    var found: (TextInputDictationActivation)?
+    switch c.name {
+    case "onLook":
+      found = TextInputDictationActivation.onLook
+      break
+    case "onSelect":
+      found = TextInputDictationActivation.onSelect
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+  static func read_SearchFieldPlacement_NavigationBarDrawerDisplayMode(_ e: Expression) -> (SearchFieldPlacement.NavigationBarDrawerDisplayMode)? {
+    guard var c = Call(member: e, of: "SearchFieldPlacement.NavigationBarDrawerDisplayMode") else {
+      return nil
+    }
+    var found: (SearchFieldPlacement.NavigationBarDrawerDisplayMode)?
+    switch c.name {
+    case "always":
+      found = SearchFieldPlacement.NavigationBarDrawerDisplayMode.always
+      break
+    case "automatic":
+      found = SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
   @available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *)
   static func read_SensoryFeedback_Flexibility(_ e: Expression) -> (SensoryFeedback.Flexibility)? {
     guard var c = Call(member: e, of: "SensoryFeedback.Flexibility") else {

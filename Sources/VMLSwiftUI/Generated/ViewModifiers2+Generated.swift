@@ -2,7 +2,13 @@
 // swift-format-ignore-file
 
 #if canImport(SwiftUI)
+import Foundation
 import SwiftUI
+import Symbols
+import UniformTypeIdentifiers
+#if canImport(UIKit)
+import UIKit
+#endif
 #else
 import VMLViews
 #endif

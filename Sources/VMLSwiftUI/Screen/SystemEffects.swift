@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
   import VMLBehaviour
 
@@ -78,20 +79,27 @@
       #endif
     }
 
+    /// The address that a text is; else the text.
+    private func shared(_ text: String) -> Any {
+      guard let url = URL(string: text), url.scheme != nil else { return text }
+      return url
+    }
+
     private func share(_ text: String) {
-      let items: [Any] = [URL(string: text).flatMap { $0.scheme == nil ? nil : $0 } ?? text]
       #if os(iOS) || os(visionOS)
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         let windows = scenes.first { $0.activationState == .foregroundActive }?.windows
-        guard var top = windows?.first(where: \.isKeyWindow)?.rootViewController else { return }
+        let window = windows?.first { $0.isKeyWindow }
+        guard var top = window?.rootViewController else { return }
         while let next = top.presentedViewController { top = next }
-        let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+        let sheet = UIActivityViewController(
+          activityItems: [shared(text)], applicationActivities: nil)
         // On an iPad it points to something.
         sheet.popoverPresentationController?.sourceView = top.view
         top.present(sheet, animated: true)
       #elseif os(macOS)
         guard let view = NSApp.keyWindow?.contentView else { return }
-        NSSharingServicePicker(items: items).show(
+        NSSharingServicePicker(items: [shared(text)]).show(
           relativeTo: view.bounds, of: view, preferredEdge: .minY)
       #else
         client.report("this system shares nothing")

@@ -1,12 +1,7 @@
+import Foundation
 import VMLBehaviour
 import VMLData
 public import VMLRuntime
-
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import VMLViews
-#endif
 
 /// Sends forms to the endpoints of a release, as JSON.
 ///

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
   import VMLBehaviour
+  import VMLMarkup
 
   /// Tells behaviour whether half of an element is on the screen.
   ///

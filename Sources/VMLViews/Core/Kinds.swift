@@ -50,7 +50,7 @@ extension TabContent {
 }
 
 /// Nodes one after the other, which are no views.
-public struct NodeList: ToolbarContent, TabContent, AccessibilityRotorContent {
+public struct NodeList: CustomizableToolbarContent, TabContent, AccessibilityRotorContent {
   let nodes: [any VMLNode]
 
   public func _write(to writer: inout ViewWriter) {

@@ -1,5 +1,3 @@
-public import VMLDiagnostics
-
 /// Distinct needs of the documents of one bin, by their numbers.
 ///
 /// The bin lists the names of all features once, and then each set of them by the numbers of its

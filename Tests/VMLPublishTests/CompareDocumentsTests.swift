@@ -1,5 +1,5 @@
 import Testing
-import VMLRelease
+import VMLPublish
 
 struct CompareDocumentsTests {
   private func compare(_ old: String, _ new: String) -> [ViewChange] {

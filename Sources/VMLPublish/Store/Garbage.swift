@@ -1,3 +1,5 @@
+public import VMLRelease
+
 /// Something that is in a store.
 public struct StoredEntry: Hashable, Sendable {
   public var key: String

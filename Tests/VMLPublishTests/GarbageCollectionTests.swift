@@ -1,7 +1,8 @@
 import Testing
+import VMLPublish
 import VMLRelease
 
-struct GarbageTests {
+struct GarbageCollectionTests {
   private let old = UTCTime(seconds: 1000)
   private let young = UTCTime(seconds: 2000)
   private let cutoff = UTCTime(seconds: 1500)
