@@ -1,6 +1,7 @@
 import VMLData
 import VMLDiagnostics
-import VMLMarkup
+public import VMLMarkup
+import VMLStates
 
 /// A document of a release as a client keeps it: its elements, and its behaviour, read and checked.
 ///
@@ -135,6 +136,27 @@ public final class BehaviourDocument: Sendable {
     momentReaders = reader.momentReaders
     tabView = reader.tabView
     tabs = reader.tabs
+  }
+
+  /// Whether no act of a user changes it, nor does time: it has no behaviour, no controls and no tabs.
+  ///
+  /// - Complexity: Linear in the number of its nodes.
+  public var isStill: Bool {
+    guard states.isEmpty, handlers.isEmpty, tabView == nil else { return false }
+    return nodes.allSatisfy { node in
+      FieldElement.valueAttributes[node.name] == nil
+        && !node.attributes.contains {
+          $0.isBehaviour || $0.name == "action" || $0.name == "isExpanded"
+            || $0.name == "template" && KnownTemplate.all.contains($0.value)
+        }
+    }
+  }
+
+  /// Whether an element has steps for an event.
+  ///
+  /// - Complexity: Linear in the number of elements with steps.
+  public func answers(_ event: EventName) -> Bool {
+    handlers.values.contains { $0[.event(event)] != nil }
   }
 
   /// An element and those around it, from the inside.

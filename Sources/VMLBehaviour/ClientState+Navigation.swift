@@ -1,5 +1,5 @@
 import VMLData
-import VMLMarkup
+public import VMLMarkup
 
 // Screens: how they come, lie on each other, and go.
 extension ClientState {
@@ -16,6 +16,13 @@ extension ClientState {
   public var paths: Set<String> {
     Set(
       screens.values.flatMap { screen in [screen.path] + screen.parts.values.map(\.document.path) })
+  }
+
+  /// Whether an element of a screen has steps for an event.
+  ///
+  /// - Complexity: Linear in the number of elements with steps on all screens.
+  public func answers(_ event: EventName) -> Bool {
+    screens.values.contains { $0.parts.values.contains { $0.document.answers(event) } }
   }
 
   /// The screens on a layer's stack of a tab, the topmost last; without tabs the tab is empty.

@@ -70,7 +70,8 @@ func shortest(_ value: Double) -> String {
 extension Renderer {
   /// The facts about an element in the middle of its life; `nil` for a document as it was built.
   func live(_ node: Int) -> LiveElement? {
-    value(LiveElement.attribute, node).flatMap(LiveElement.init)
+    guard options.isLive else { return nil }
+    return value(LiveElement.attribute, node).flatMap(LiveElement.init)
   }
 
   /// Says on a box of an element which it is, and what it answers.

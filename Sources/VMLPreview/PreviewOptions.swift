@@ -10,6 +10,9 @@ public struct PreviewOptions: Hashable, Sendable {
   public var showsSystem = true
   /// Whether elements and modifiers that are unknown, or not drawn, have a badge.
   public var showsMarks = true
+  /// Whether the document is in the middle of its life, and says what can be done with its elements
+  /// (``LiveElement``).
+  public var isLive = false
   /// The pictures that an `Image` can name.
   public var assets: [String: PreviewAsset] = [:]
 

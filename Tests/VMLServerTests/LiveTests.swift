@@ -61,6 +61,8 @@ import VMLTestSupport
     /// Looks no longer, as a browser does whose tab is hidden.
     func close() { stream = nil }
 
+    func forgetNotes() { notes = [] }
+
     func open() async throws { stream = try await site.feed([frame], session: session) }
 
     /// Reads events until something holds.
@@ -205,6 +207,35 @@ import VMLTestSupport
       <Text bind="content: ticks"/>
     </VStack>
     """
+
+  @Test func aPageOnWhichNothingHappensIsDrawnAsItWasBuilt() async throws {
+    let site = try await ServedTestSite(Self.shared)
+    try await site.change("-- content/still.vml --\n<Text>Still</Text>")
+    let window = try await Window(site, at: "/still")
+    #expect(window.html.contains(">Still<") && !window.html.contains("data-e"))
+    // From the first thing that can be done on it on, it runs.
+    try await site.write(
+      #"<VStack><Text>Still</Text><Toggle isOn="true">On</Toggle></VStack>"#,
+      to: "content/still.vml")
+    try await window.wait { $0.contains("data-set") }
+  }
+
+  @Test func aQuestionIsAskedAgainOnANewConnection() async throws {
+    let window = try await Window(ServedTestSite(Self.text), at: "/form")
+    let field = try window.value("data-input", before: ">Email<").split(separator: " ")
+    await window.post(
+      "change", ["element": String(field[0]), "name": "text", "value": #""a@b.example""#])
+    try await window.tap("Send")
+    let number = try #require(try await window.notes("form")["form"] as? Int)
+    try await window.open()
+    window.forgetNotes()
+    #expect(try await window.notes("form")["form"] as? Int == number)
+    await window.post("answer", ["number": "\(number)", "status": "200"])
+    try await window.open()
+    window.forgetNotes()
+    try await window.shows("One moment", false)
+    #expect(window.notes.isEmpty)
+  }
 
   @Test func timeStandsStillWhereNobodyLooks() async throws {
     let window = try await Window(ServedTestSite(Self.shared), at: "/ticking")

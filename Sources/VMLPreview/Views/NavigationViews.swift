@@ -4,7 +4,8 @@ import VMLMarkup
 let navigationViews: [ViewRow] = [
   ViewRow("NavigationStack", .approximate, "a large title does not shrink") {
     renderer, node, environment in
-    let hasBack = renderer.value(LiveElement.backAttribute, node) != nil
+    let hasBack =
+      renderer.options.isLive && renderer.value(LiveElement.backAttribute, node) != nil
     return renderer.drawNavigation(renderer.children(of: node), environment, hasBack: hasBack)
   },
   ViewRow("NavigationView", .approximate, "as `NavigationStack`") {

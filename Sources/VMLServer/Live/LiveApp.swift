@@ -45,6 +45,8 @@ actor LiveApp {
   private var digests: [String: String] = [:]
   private var drawn: (document: [UInt8], digest: String)?
   private var notes: [LiveNote] = []
+  /// By request: questions and forms that the user has not answered.
+  private var asked: [Int: LiveNote] = [:]
   private var timers: [Int: Task<Void, Never>] = [:]
   private var clock: Task<Void, Never>?
   /// Events that were due while no browser looked.
@@ -94,11 +96,16 @@ actor LiveApp {
         events.append(.released(BehaviourDocument(path: shown, source: bytes, in: source.site)))
       }
       if !events.isEmpty { handle(events) }
-    } else {
+    } else if digests[path] != digest {
       digests[path] = digest
-      client = ClientState(source.site, session: window.session)
-      handle([.clock(secondsNow())] + appSet() + [.link(path)], document)
+      let page = BehaviourDocument(path: path, source: document, in: source.site)
+      // As long as nothing can happen on it a page is drawn as it was built.
+      if !page.isStill {
+        client = ClientState(source.site, session: window.session)
+        handle([.clock(secondsNow())] + appSet() + [.link(path)], page)
+      }
     }
+    guard client != nil else { return (document, digest) }
     if let drawn { return drawn }
     let bytes = client.map(liveDocument) ?? document
     let made = (bytes, documentDigest(of: bytes))
@@ -116,23 +123,33 @@ actor LiveApp {
     }
   }
 
-  /// Notes for the window since the last time.
-  func takeNotes() -> [LiveNote] {
+  /// Notes for the window since the last time; for one that has just come to it also what the user
+  /// was asked before, which a connection that has ended may have kept to itself.
+  func takeNotes(isFirst: Bool) -> [LiveNote] {
     defer { notes = [] }
-    return notes
+    guard isFirst else { return notes }
+    let told = Set(notes.compactMap(\.request))
+    return asked.keys.sorted().filter { !told.contains($0) }.compactMap { asked[$0] } + notes
   }
 
   // MARK: Events
 
   /// Goes on by what a user did.
-  func handle(_ event: BehaviourEvent) { handle(appSet() + [event]) }
+  func handle(_ event: BehaviourEvent) {
+    switch event {
+    case .answered(let request, _, _), .failed(let request), .confirmed(let request, _):
+      asked[request] = nil
+    default: break
+    }
+    handle(appSet() + [event])
+  }
 
-  /// `document` is the one of its path, where it is at hand.
-  private func handle(_ events: [BehaviourEvent], _ document: [UInt8]? = nil) {
+  /// `page` is the document of its path, where it is at hand.
+  private func handle(_ events: [BehaviourEvent], _ page: BehaviourDocument? = nil) {
     guard var client else { return }
     let before = client.siteValues
     for event in events {
-      perform(client.handle(event), &client, document)
+      perform(client.handle(event), &client, page)
     }
     appear(&client)
     leave(&client)
@@ -143,14 +160,17 @@ actor LiveApp {
   }
 
   private func perform(
-    _ effects: [BehaviourEffect], _ client: inout ClientState, _ document: [UInt8]? = nil
+    _ effects: [BehaviourEffect], _ client: inout ClientState, _ page: BehaviourDocument? = nil
   ) {
     var pending = effects[...]
     while let effect = pending.popFirst() {
       switch effect {
       case .fetch(let request, let wanted, _):
-        guard let bytes = wanted == path ? document ?? source.read(path) : source.read(wanted)
-        else {
+        if wanted == path, let page {
+          pending += client.handle(.arrived(request, page))
+          continue
+        }
+        guard let bytes = source.read(wanted) else {
           pending += client.handle(.unknownPath(request))
           continue
         }
@@ -171,6 +191,7 @@ actor LiveApp {
   }
 
   private func note(_ note: LiveNote) {
+    if let request = note.request { asked[request] = note.isQuestion ? note : nil }
     if notes.count < Self.noteLimit { notes.append(note) }
   }
 
@@ -198,6 +219,9 @@ actor LiveApp {
 
   /// Tells elements that they have come to the screen or gone from it.
   private func appear(_ client: inout ClientState) {
+    guard client.answers(.onAppear) || client.answers(.onDisappear) || !appeared.isEmpty else {
+      return
+    }
     for _ in 0..<Self.appearanceLimit {
       var now: Set<ElementID> = []
       var gone = appeared

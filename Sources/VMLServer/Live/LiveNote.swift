@@ -42,6 +42,22 @@ enum LiveNote: Sendable {
     }
   }
 
+  /// Number of the question or form, also of one that is of no use any more.
+  var request: Int? {
+    switch self {
+    case .ask(let request, _), .form(let request, _, _), .cancel(let request): request
+    default: nil
+    }
+  }
+
+  /// Whether the user is to answer.
+  var isQuestion: Bool {
+    switch self {
+    case .ask, .form: true
+    default: false
+    }
+  }
+
   func write(to json: inout JSONText) {
     json.object { json in
       switch self {

@@ -98,7 +98,7 @@ actor EventFeed: HTTPStream {
         if let call = frame.component { events += await news(of: call, frame, state) }
       }
     }
-    if isLiveNews { events += await notes() }
+    if isLiveNews { events += await notes(isFirst: seen == nil) }
     if seen?.problems != state.revisions.problems {
       let problems = isLocal ? state.problems : state.problems.forOthers
       events += event("problems", problems.json)
@@ -134,9 +134,11 @@ actor EventFeed: HTTPStream {
     // Pictures may be others with a new index.
     let tag = "\(shown.digest)-\(state.revisions.index)"
     guard sent[frame.id] != tag else { return [] }
+    var options = frame.options(state.index)
+    options.isLive = shown.digest != digest
     let drawing = await renderer.drawing(
-      of: shown.document, shown.digest, frame.options(state.index), state: frame.state,
-      revision: state.revisions.index, lifecycles: document)
+      of: shown.document, shown.digest, options, state: frame.state,
+      revision: state.revisions.index, built: (document, digest))
     sent[frame.id] = tag
     json.object {
       $0.member("frame", frame.id)
@@ -165,7 +167,7 @@ actor EventFeed: HTTPStream {
   }
 
   /// Notes of all pages, each once.
-  private func notes() async -> [UInt8] {
+  private func notes(isFirst: Bool) async -> [UInt8] {
     guard let session else { return [] }
     var events: [UInt8] = []
     var places: [LivePlace: [String]] = [:]
@@ -176,7 +178,8 @@ actor EventFeed: HTTPStream {
       places[place, default: []].append(frame.id)
     }
     for place in order {
-      guard let notes = await session.app(place)?.takeNotes(), !notes.isEmpty else { continue }
+      guard let notes = await session.app(place)?.takeNotes(isFirst: isFirst), !notes.isEmpty
+      else { continue }
       var json = JSONText()
       json.object { json in
         json.member("frames", places[place] ?? [])
@@ -209,10 +212,12 @@ actor EventFeed: HTTPStream {
       let outcome = try await site.gallery.compile(call, for: frame.variant)
       problems = SiteProblems(outcome.diagnostics, in: outcome.sources)
       if let document = outcome.document {
-        let shown = await shown(document, documentDigest(of: document), frame, state)
+        let digest = documentDigest(of: document)
+        let shown = await shown(document, digest, frame, state)
+        var options = frame.options(state.index)
+        options.isLive = shown.digest != digest
         html = await renderer.drawing(
-          of: shown.document, shown.digest, frame.options(state.index),
-          revision: state.revisions.index
+          of: shown.document, shown.digest, options, revision: state.revisions.index
         ).html
       }
     } catch {

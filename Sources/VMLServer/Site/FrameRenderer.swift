@@ -14,9 +14,13 @@ struct FrameDrawing: Sendable {
 /// Draws documents, and keeps the last drawings for all who look at the same.
 final class FrameRenderer: Sendable {
   private let cache = Mutex(Cache())
+  /// By digest of a document: the names of its lifecycle templates.
+  private let names = Mutex<[String: [String]]>([:])
 
   /// Number of bytes of HTML that are kept.
   private static let limit = 16 << 20
+  /// Number of documents whose names are kept.
+  private static let nameLimit = 1024
 
   private struct Key: Hashable {
     var digest: String
@@ -40,11 +44,12 @@ final class FrameRenderer: Sendable {
   ///   - state: The lifecycle template that is drawn instead; one that the document lacks counts as
   ///     none.
   ///   - revision: The revision of the index with the pictures that the options have.
-  ///   - lifecycles: The document as it was built, where `document` is what its page has come to.
+  ///   - built: The document as it was built, with its digest, where `document` is what its page
+  ///     has come to.
   /// - Returns: HTML for the preview's style sheet, and what else there is to draw.
   func drawing(
     of document: [UInt8], _ digest: String, _ options: PreviewOptions, state: String? = nil,
-    revision: Int, lifecycles: [UInt8]? = nil
+    revision: Int, built: (document: [UInt8], digest: String)? = nil
   ) async -> FrameDrawing {
     var plain = options
     plain.assets = [:]
@@ -60,8 +65,11 @@ final class FrameRenderer: Sendable {
       let preview =
         state.flatMap { renderPreview(ofLifecycle: $0, in: markup, options) }
         ?? renderPreview(markup, options)
-      let built = lifecycles.map(parsed) ?? markup
-      return FrameDrawing(html: preview.html, states: lifecycleNames(in: built))
+      let states =
+        if let built, built.digest != digest { self.lifecycles(of: built) } else {
+          lifecycleNames(in: markup)
+        }
+      return FrameDrawing(html: preview.html, states: states)
     }
     cache.withLock { cache in
       if cache.drawings[key] == nil { cache.size += drawing.html.count }
@@ -74,6 +82,16 @@ final class FrameRenderer: Sendable {
       }
     }
     return drawing
+  }
+
+  private func lifecycles(of built: (document: [UInt8], digest: String)) -> [String] {
+    if let known = names.withLock({ $0[built.digest] }) { return known }
+    let found = lifecycleNames(in: parsed(built.document))
+    names.withLock { names in
+      if names.count >= Self.nameLimit { names = [:] }
+      names[built.digest] = found
+    }
+    return found
   }
 }
 

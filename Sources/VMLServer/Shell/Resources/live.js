@@ -327,7 +327,7 @@ export class Live {
       if (field) this.edit(frames[0], field)
     }
     if ("scroll" in note) for (const frame of frames) find(frame, note.scroll)?.scrollIntoView({ block: "nearest" })
-    if ("forget" in note) this.dialogs.get(note.forget)?.close()
+    if ("forget" in note) this.dialogs.get(this.questionOf(frames[0], note.forget))?.close()
     if ("ask" in note) {
       this.ask(frames[0], note.ask, note.title, [], [
         [note.button, ["confirm", { value: "true" }]], [note.cancel, ["confirm", { value: "false" }]]])
@@ -344,9 +344,13 @@ export class Live {
     }
   }
 
+  questionOf(frame, number) { return frame && `${this.placeOf(frame)} ${number}` }
+
   /** Asks what an app, or its server, would answer; the last answer is the one of Escape. */
   ask(frame, number, title, content, answers) {
-    if (!frame) return
+    const question = frame && this.questionOf(frame, number)
+    // A new connection tells of all that is not answered.
+    if (!frame || this.dialogs.has(question)) return
     const { make } = this.shell
     // It is of the page that asks, also where another one is drawn when it is answered.
     const { drawn, key } = frame
@@ -362,12 +366,12 @@ export class Live {
       return button
     })))
     dialog.addEventListener("close", () => {
-      this.dialogs.delete(number)
+      this.dialogs.delete(question)
       dialog.remove()
       const [kind, values] = chosen
       this.post({ drawn, key }, kind, { number, ...values })
     })
-    this.dialogs.set(number, dialog)
+    this.dialogs.set(question, dialog)
     document.body.append(dialog)
     dialog.showModal()
   }
