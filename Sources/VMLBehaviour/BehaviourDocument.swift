@@ -138,7 +138,8 @@ public final class BehaviourDocument: Sendable {
     tabs = reader.tabs
   }
 
-  /// Whether no act of a user changes it, nor does time: it has no behaviour, no controls and no tabs.
+  /// Whether no act of a user changes it, nor does time: it has no behaviour, no controls and no
+  /// tabs.
   ///
   /// - Complexity: Linear in the number of its nodes.
   public var isStill: Bool {

@@ -750,6 +750,8 @@ extension DiagnosticCode {
       ```vml
       <Slider value="80" in="0...1"><Text template="label">Volume</Text></Slider>
       <Text style="opacity(50)">Half</Text>
+      <DatePicker selection="tomorrow">Day</DatePicker>
+      <Stepper value="x">Size</Stepper>
       ```
 
       ```text
@@ -770,6 +772,12 @@ extension DiagnosticCode {
       2 | <Text style="opacity(50)">Half</Text>
         |              ^^^^^^^^^^^
       note: 50 % is 'opacity(0.5)'
+
+      warning[control-value]: the value 'tomorrow' is not a date, as '2026-02-28'
+       --> content/index.vml:3:24
+        |
+      3 | <DatePicker selection="tomorrow">Day</DatePicker>
+        |                        ^^^^^^^^
       ```
 
       **What to do:** change the value, or the range, or give an option the tag. Pickers with an option that has no `tag`, or with an empty selection, are not looked at.

@@ -125,7 +125,7 @@ struct CallCheckTests {
 
 /// Mistakes, their places, and what to write instead.
 private let refusedCalls: [(String, DiagnosticCode, String, String?)] = [
-  ("padding(horizontal: 8)", .argumentLabel, "horizontal", nil),
+  ("padding(horizontal: 8)", .argumentLabel, "horizontal", ".horizontal,"),
   ("font(.system(sz: 17))", .argumentLabel, "sz", nil),
   ("blur(radus: 3)", .argumentLabel, "radus", "radius"),
   ("blur(3)", .argumentLabel, "3", "radius: "),

@@ -175,7 +175,9 @@ struct SettledDiagnostics {
         other.quotedName(at: 1)?.hasPrefix("{") == true
           && other.range.map { place.tag.contains($0.range.lowerBound) } ?? false
       }
-    case .invalidPath:
+    case .invalidPath
+    where diagnostic.message.hasSuffix("must begin with '/'")
+      || diagnostic.message.hasSuffix("of another router"):
       return others.first {
         $0 < index && diagnostics[$0].code == .invalidPath && diagnostics[$0].range == range
       }

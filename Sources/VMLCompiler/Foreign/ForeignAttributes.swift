@@ -43,7 +43,9 @@ enum ForeignAttributes {
       return "a spacer of a size is '<Spacer style=\"frame(height: 20)\"/>'"
     default: break
     }
-    guard Catalog.isModifier(name) else { return nil }
+    // Properties of other languages that are also modifiers of something rare.
+    let known = ForeignNames.note(ofAttribute: name, on: element)
+    guard Catalog.isModifier(name), known?.contains("is a modifier") ?? true else { return nil }
     return "'\(name)' is a modifier: style=\"\(name)(\(argument(value)))\""
   }
 

@@ -31,13 +31,13 @@ struct ControlValue: LintRule {
       guard let traits = document.traits(of: index), traits.kind == .other else { continue }
       switch traits.name {
       case "Gauge", "Slider", "Stepper":
-        let range = document.attribute("in", of: index)
-        guard let value = document.attribute("value", of: index),
-          let bounds = Self.bounds(range?.value ?? (traits.name == "Stepper" ? "" : "0...1"))
-        else { continue }
+        guard let value = document.attribute("value", of: index) else { continue }
         if traits.name == "Stepper", Double(value.value) == nil, !value.value.isEmpty {
           findings.report(.notOfKind(value.value, "a number", at: value.range))
         }
+        let range = document.attribute("in", of: index)
+        guard let bounds = Self.bounds(range?.value ?? (traits.name == "Stepper" ? "" : "0...1"))
+        else { continue }
         Self.check(value, bounds, range?.range, &findings)
       case "DatePicker":
         guard let date = document.attribute("selection", of: index), !date.value.isEmpty,

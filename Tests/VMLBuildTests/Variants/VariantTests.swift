@@ -227,7 +227,7 @@ struct VariantTests {
       name: Test
       version: "1"
       targets: [ios]
-      locales: [abcdefgh-abcdefgh-abcdefgh-abcdefgh]
+      locales: [abc-abcdefgh-abcdefgh-abcdefgh-abcd]
       themes: [aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa]
       -- content/index.vml --
       ---
