@@ -778,6 +778,12 @@ extension DiagnosticCode {
         |
       3 | <DatePicker selection="tomorrow">Day</DatePicker>
         |                        ^^^^^^^^
+
+      warning[control-value]: the value 'x' is not a number
+       --> content/index.vml:4:17
+        |
+      4 | <Stepper value="x">Size</Stepper>
+        |                 ^
       ```
 
       **What to do:** change the value, or the range, or give an option the tag. Pickers with an option that has no `tag`, or with an empty selection, are not looked at.
