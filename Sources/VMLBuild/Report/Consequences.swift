@@ -34,6 +34,10 @@ struct SettledDiagnostics {
   var diagnostics: [Diagnostic]
   let sources: SourceSet
   var dropped: Set<Int> = []
+  /// Looks through all files and diagnostics that are still made.
+  var searches = 20
+  /// Texts that stand twice.
+  private let twiceTexts: [Int]
   /// The first of those that may have others behind them, by file.
   private var causes: [FileID: [Int]] = [:]
 
@@ -41,6 +45,7 @@ struct SettledDiagnostics {
   private static let causeLimit = 100
 
   init(_ diagnostics: [Diagnostic], _ sources: SourceSet) {
+    twiceTexts = diagnostics.indices.filter { diagnostics[$0].code == .duplicateText }
     self.diagnostics = diagnostics
     self.sources = sources
     for (index, diagnostic) in diagnostics.enumerated() {
@@ -260,7 +265,7 @@ struct SettledDiagnostics {
         other.code == .duplicateText && !group.isEmpty
           && other.firstName?.split(separator: ".").dropLast() == group
       }
-      if let twice = diagnostics.firstIndex(where: isTwice) { return twice }
+      if let twice = twiceTexts.first(where: { isTwice(diagnostics[$0]) }) { return twice }
       return folder("locales/")
         ?? diagnostics.indices.first {
           diagnostics[$0].code == .misplacedFile

@@ -175,7 +175,9 @@ extension SettledDiagnostics {
   }
 
   /// The place of a class in a sheet that the site does not use.
-  private func unlistedSheet(of name: String) -> SourceRange? {
+  private mutating func unlistedSheet(of name: String) -> SourceRange? {
+    guard searches > 0 else { return nil }
+    searches -= 1
     for file in sources.all where file.path.hasPrefix("styles/") && file.path.hasSuffix(".vss") {
       if let place = placeOfWord(".\(name)", in: file.bytes[...]) {
         return file.sourceRange(place)
@@ -185,8 +187,10 @@ extension SettledDiagnostics {
   }
 
   /// Whether a file of texts has a group of this name.
-  private func hasTexts(below group: Substring) -> Bool {
-    sources.all.contains { file in
+  private mutating func hasTexts(below group: Substring) -> Bool {
+    guard searches > 0 else { return false }
+    searches -= 1
+    return sources.all.contains { file in
       guard file.path.hasPrefix("locales/") else { return false }
       return file.bytes.starts(with: "\(group):".utf8)
         || file.bytes.firstRange(of: "\n\(group):".utf8) != nil
@@ -197,9 +201,10 @@ extension SettledDiagnostics {
 
   /// Tells once of a key that is written otherwise in another locale.
   private mutating func explainMissingText(_ index: Int) {
-    guard !dropped.contains(index), let key = diagnostics[index].firstName,
+    guard searches > 0, !dropped.contains(index), let key = diagnostics[index].firstName,
       let range = diagnostics[index].range
     else { return }
+    searches -= 1
     let others = diagnostics.indices.filter {
       diagnostics[$0].code == .missingText && $0 != index
         && diagnostics[$0].range?.file != range.file
