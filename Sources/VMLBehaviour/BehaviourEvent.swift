@@ -123,6 +123,8 @@ public struct Submission: Hashable, Sendable {
   /// `nil` for the app.
   public var endpoint: String?
   public var fields: [SentValue]
+  /// The names of the fields that stand in a `SecureField`, whose values no log should have.
+  public var secrets: Set<String> = []
   /// One for each order that the user gives, however often it is sent.
   public var key: String
 }

@@ -22,6 +22,16 @@ extension ClientState {
     return drawing.tree
   }
 
+  /// The number of characters in a `SecureField`, whose text no drawing has; `nil` for any other
+  /// element.
+  public func secretLength(of element: ElementID) -> Int? {
+    guard let part = part(of: element), part.document.nodes[element.node].name == "SecureField"
+    else { return nil }
+    let control = Control(node: element.node, attribute: "text")
+    let value = part.document.field(element.node).map { part.values[$0.state] }
+    return (value ?? part.controls[control])?.attributeText.count ?? 0
+  }
+
   /// The elements that are drawn otherwise than in a state before.
   ///
   /// - Complexity: Linear in the number of states and of rules, not in the size of documents.

@@ -145,7 +145,8 @@ extension ClientState {
       form.error = ""
     }
     let submission = Submission(
-      form: facts.name, endpoint: endpoint, fields: sent, key: "\(session)-\(order)")
+      form: facts.name, endpoint: endpoint, fields: sent,
+      secrets: Set(facts.fields.filter(\.isSecure).map(\.name)), key: "\(session)-\(order)")
     emit(.submit(request, submission))
     return .sent(request)
   }

@@ -1,4 +1,4 @@
-import VMLData
+public import VMLData
 import VMLStates
 
 extension BehaviourSite {
@@ -32,12 +32,20 @@ extension BehaviourSite {
 /// A first value, which stands as text, as a state of a type holds it.
 private func firstValue(_ value: Value, _ type: ValueType) -> Value? {
   guard case .string(let text) = value else { return stateValue(value, of: type) }
+  return stateValue(text: text, of: type)
+}
+
+/// A text as a value of a state's type, with commas between the items of a set; `nil` if it is none
+/// of the type.
+public func stateValue(text: String, of type: ValueType) -> Value? {
   switch type {
   case .boolean: return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
   case .integer, .number:
     guard let number = Double(text) else { return nil }
     return stateValue(Int(text).map { .integer($0) } ?? .number(number), of: type)
-  default: return stateValue(value, of: type)
+  case .set:
+    return stateValue(.list(text.split(separator: ",").map { .string(String($0)) }), of: type)
+  default: return stateValue(.string(text), of: type)
   }
 }
 

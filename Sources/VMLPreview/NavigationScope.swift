@@ -1,3 +1,11 @@
+/// A field to search in, as `searchable` has it.
+struct SearchField {
+  var prompt: String
+  var text: String
+  /// The attribute of an element that has the text; `nil` where none has.
+  var attribute: (node: Int, name: String)?
+}
+
 /// Values that a navigation stack takes from the views inside.
 struct NavigationScope {
   var title: String?
@@ -5,7 +13,7 @@ struct NavigationScope {
   /// `large`, `inline` or `automatic`.
   var display = "automatic"
   var items: [(placement: String, box: Box)] = []
-  var prompt: String?
+  var search: SearchField?
   var isHidden = false
   /// Whether a list whose rows lie on a ground of another colour fills the screen.
   var isGrouped = false

@@ -63,7 +63,10 @@ import VMLTestSupport
 
     func forgetNotes() { notes = [] }
 
-    func open() async throws { stream = try await site.feed([frame], session: session) }
+    /// Connects anew; `states` is what the query says of the app.
+    func open(_ states: String = "") async throws {
+      stream = try await site.feed([frame], session: session, states: states)
+    }
 
     /// Reads events until something holds.
     func wait(for isThere: (String) -> Bool) async throws {
@@ -235,6 +238,79 @@ import VMLTestSupport
     window.forgetNotes()
     try await window.shows("One moment", false)
     #expect(window.notes.isEmpty)
+  }
+
+  @Test func theUserSetsWhatTheAppWould() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: S
+      version: "1"
+      targets: [ios]
+      state:
+        signedIn: { type: boolean, default: false, from: app }
+        plan: { type: "enum(free, pro)", default: free, from: app }
+        news: { type: set(string), default: [], from: app }
+        seen: { type: boolean, default: false }
+      -- content/index.vml --
+      <VStack>
+        <Text show="signedIn">Hello</Text>
+        <Text show="plan == .pro">Paid</Text>
+        <Text show="news.contains('b')">News</Text>
+      </VStack>
+      """)
+    let window = try await Window(site)
+    #expect(!window.html.contains("Hello"))
+    try await window.open("&state.signedIn=true&state.plan=pro&state.news=a,b&state.none=1")
+    for text in ["Hello", "Paid", "News"] { try await window.shows(text) }
+    // What is no value of a state is as at first.
+    try await window.open("&state.signedIn=perhaps&state.plan=pro")
+    try await window.shows("Hello", false)
+    #expect(window.html.contains(">Paid<"))
+    let facts = await site.get("/.vmlc/site.json").text
+    #expect(
+      facts.contains(
+        #""states":[{"name":"news","kind":"expression","choices":[],"default":""},"#
+          + #"{"name":"plan","kind":"choice","choices":["free","pro"],"default":"free"},"#
+          + #"{"name":"signedIn","kind":"boolean","choices":[],"default":"false"}]"#))
+  }
+
+  @Test func aSecretIsDots() async throws {
+    let window = try await Window(
+      ServedTestSite(
+        """
+        -- content/index.vml --
+        <VStack form="signIn">
+          <SecureField name="password" text="">Password</SecureField>
+          <Button onTap="submit(signIn)">Sign in</Button>
+        </VStack>
+        """))
+    let field = try window.value("data-input", before: ">Password<").split(separator: " ")
+    await window.post(
+      "change", ["element": String(field[0]), "name": "text", "value": #""open""#])
+    try await window.shows("••••")
+    #expect(!window.html.contains(#"data-value="o"#))
+    try await window.tap("Sign in")
+    #expect(try await window.notes("form")["fields"] as? [[String]] == [["password", "••••"]])
+  }
+
+  @Test func aSearchIsTyped() async throws {
+    let window = try await Window(
+      ServedTestSite(
+        """
+        -- content/index.vml --
+        <NavigationStack state="wanted: string = ''">
+          <List query="" bind="query: wanted" style="searchable(text: attr(query), prompt: 'Find')">
+            <Text show="wanted != ''" bind="content: wanted"/>
+          </List>
+        </NavigationStack>
+        """))
+    let field = try window.value("data-input", before: ">Find<").split(separator: " ")
+    #expect(field.dropFirst() == ["query", "line"])
+    await window.post(
+      "change", ["element": String(field[0]), "name": "query", "value": #""lamp""#])
+    try await window.shows("Find", false)
+    #expect(window.html.components(separatedBy: ">lamp<").count == 3)
   }
 
   @Test func timeStandsStillWhereNobodyLooks() async throws {

@@ -106,10 +106,11 @@ final class ServedTestSite: Sendable {
 
   /// Begins to look at some frames; what is told comes from the feed that is returned.
   func feed(
-    _ frames: [String], session: String? = nil, isLocal: Bool = true
+    _ frames: [String], session: String? = nil, states: String = "", isLocal: Bool = true
   ) async throws -> any HTTPStream {
-    let query = (frames.map { "frame=" + encoded($0) } + (session.map { ["session=" + $0] } ?? []))
-      .joined(separator: "&")
+    let query =
+      (frames.map { "frame=" + encoded($0) } + (session.map { ["session=" + $0] } ?? []))
+      .joined(separator: "&") + states
     guard case .stream(let stream) = await get("/.vmlc/events?" + query, isLocal: isLocal).body
     else {
       throw CancellationError()

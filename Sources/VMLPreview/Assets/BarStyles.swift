@@ -17,6 +17,8 @@ let barStyles = """
   .subtitle{font-size:11px;line-height:14px;color:var(--label2)}
   .search{display:flex;align-items:center;gap:6px;margin:1px 16px 12px!important;padding:7px \
   8px!important;border-radius:var(--search);background:var(--fill3);color:var(--label2)}
+  .query{flex:1;min-width:0}
+  .query .typed{color:var(--label)}
   .search .t{overflow:hidden;white-space:nowrap}
   .bottombar{display:flex;justify-content:space-between;align-items:center;padding:10px 16px;\
   background:var(--bar);border-top:.5px solid var(--sep)}

@@ -100,7 +100,7 @@ let controlStyles = """
   [data-platform=visionos] .groupbox{background:rgb(255 255 255/.1);border-radius:20px}
   .typed{all:unset;box-sizing:border-box;width:100%;font:inherit;color:inherit;\
   line-height:inherit;text-align:inherit}
-  textarea.typed{field-sizing:content;white-space:pre-wrap;min-height:3lh}
+  textarea.typed{field-sizing:content;white-space:pre-wrap;min-height:1lh}
   .pill .typed,.well .typed{position:absolute;inset:0;opacity:0}
 
   """

@@ -78,8 +78,13 @@ let navigationModifiers: [ModifierRow] = [
   ModifierRow("toolbarTitleMenu", .notShown),
   ModifierRow(
     "searchable", .approximate, "a field below the title",
-    effect: { renderer, box, call, _ in
-      renderer.scope { $0.prompt = call["prompt"]?.string ?? "Search" }
+    effect: { renderer, box, call, context in
+      let attribute = renderer.bound("text", of: context.index, context.node)
+      let text = attribute.map { renderer.markup.value(named: $0, of: context.node) }
+      let field = SearchField(
+        prompt: call["prompt"]?.string ?? "Search", text: (text ?? call["text"]?.string) ?? "",
+        attribute: attribute.map { (context.node, $0) })
+      renderer.scope { $0.search = field }
       return box
     }),
   ModifierRow("tabItem", .exact, "in a `TabView`"),

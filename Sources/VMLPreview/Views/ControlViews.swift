@@ -302,7 +302,8 @@ extension Renderer {
     var box = Box("field", boxes: parts)
     box.attribute("role", "textbox")
     let isTall = self.value("axis", node)?.hasSuffix("vertical") == true
-    takes(&box, node, "text", isSecure ? "secret" : isTall ? "lines" : "line", value)
+    let kind = isSecure ? "secret" : isTall ? "lines" : "line"
+    takes(&box, node, "text", kind, isSecure ? "" : value)
     if live(node) == nil { box.attribute("aria-readonly", "true") }
     let name = label.map(\.plainText).joined(separator: " ")
     box.name(name.isEmpty ? parts[0].plainText : name)

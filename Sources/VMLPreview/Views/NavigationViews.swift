@@ -110,7 +110,7 @@ extension Renderer {
         Box("leading", boxes: leading), Box("middle", boxes: middle),
         Box("trailing", boxes: trailing),
       ])
-    let search = scope.prompt.map { searchField($0, environment) }
+    let search = scope.search.map { searchField($0, environment) }
     // In a window it is the last thing in the bar.
     let isInBar = environment.platform == .macOS
     if isInBar {
@@ -136,10 +136,17 @@ extension Renderer {
     return bars
   }
 
-  private func searchField(_ prompt: String, _ environment: PreviewEnvironment) -> Box {
+  private func searchField(_ field: SearchField, _ environment: PreviewEnvironment) -> Box {
     var inner = environment
     inner.foreground = .color(environment.colors.level(1))
-    return Box("search", boxes: [symbolBox("magnifyingglass", inner), textBox(prompt, inner)])
+    let symbol = symbolBox("magnifyingglass", inner)
+    if !field.text.isEmpty { inner.foreground = nil }
+    var box = Box("query", boxes: [textBox(field.text.isEmpty ? field.prompt : field.text, inner)])
+    box.attribute("role", "searchbox")
+    box.name(field.prompt)
+    if let (node, name) = field.attribute { takes(&box, node, name, "line", field.text) }
+    if field.attribute.flatMap({ live($0.node) }) == nil { box.attribute("aria-readonly", "true") }
+    return Box("search", boxes: [symbol, box])
   }
 
   func trafficLights() -> Box {

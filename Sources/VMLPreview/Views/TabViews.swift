@@ -119,7 +119,7 @@ extension NavigationScope {
   fileprivate mutating func take(_ inner: NavigationScope) {
     title = title ?? inner.title
     subtitle = subtitle ?? inner.subtitle
-    prompt = prompt ?? inner.prompt
+    search = search ?? inner.search
     if inner.display != "automatic" { display = inner.display }
     items += inner.items
     isHidden = isHidden || inner.isHidden

@@ -31,6 +31,8 @@ actor LiveApp {
     var isWatched: @Sendable () -> Bool
     /// The states of the site as the window's pages have left them.
     var siteValues: @Sendable () -> [String: Value]
+    /// Texts of the states that the app sets, as the window says.
+    var appTexts: @Sendable () -> [String: String]
     /// Takes those that this page has changed.
     var share: @Sendable ([String: Value]) -> Void
     /// Is called when something has changed by itself.
@@ -113,10 +115,15 @@ actor LiveApp {
     return made
   }
 
-  /// The states of the site that another page of the window has changed.
+  /// The states of the site that another page of the window has changed, or the window's user for
+  /// the app.
   private func appSet() -> [BehaviourEvent] {
     let known = client?.siteValues ?? [:]
-    let values = window.siteValues()
+    var values = window.siteValues()
+    let texts = window.appTexts()
+    for (name, state) in source.site.states where state.isFromApp {
+      values[name] = texts[name].flatMap { stateValue(text: $0, of: state.type) } ?? state.first
+    }
     return values.keys.sorted().compactMap { name in
       guard let value = values[name], let own = known[name], own != value else { return nil }
       return .appSet(name, value)

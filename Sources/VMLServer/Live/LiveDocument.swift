@@ -106,6 +106,7 @@ private struct LiveWriter {
   private mutating func writeStartTag(_ node: DrawnTree.Node, _ offset: Int, holdsLayer: Bool) {
     markup.beginTag(Array(node.name.utf8)[...])
     var style = holdsLayer ? layerStyle : ""
+    let secret = client.secretLength(of: node.id)
     for own in node.attributes {
       switch own.name {
       case "style" where holdsLayer: style = own.value + ";" + style
@@ -113,10 +114,12 @@ private struct LiveWriter {
       case LiveElement.attribute.description, LiveElement.errorAttribute.description,
         LiveElement.backAttribute.description:
         break
+      case "text" where secret != nil: break
       default: attribute(own.name, own.value)
       }
     }
     if !style.isEmpty { attribute("style", style) }
+    if let secret { attribute("text", String(repeating: "•", count: secret)) }
     let live = LiveElement(
       name: liveName(node.id), source: node.id.part == 0 ? offset + node.id.node : nil,
       events: node.events, isBusy: node.isBusy)

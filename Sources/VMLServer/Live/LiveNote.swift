@@ -83,7 +83,8 @@ enum LiveNote: Sendable {
             for field in submission.fields {
               json.array {
                 $0.value(field.label)
-                $0.value(field.value.attributeText)
+                let text = field.value.attributeText
+                $0.value(submission.secrets.contains(field.label) ? concealed(text) : text)
               }
             }
           }
@@ -93,6 +94,9 @@ enum LiveNote: Sendable {
     }
   }
 }
+
+/// A secret as it is seen.
+func concealed(_ text: String) -> String { String(repeating: "•", count: text.count) }
 
 private func described(_ values: [SentValue]) -> String {
   guard !values.isEmpty else { return "" }

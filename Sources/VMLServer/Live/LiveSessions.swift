@@ -50,6 +50,8 @@ final class LiveSession: Sendable {
     var revision = 0
     /// By target: the states of the site.
     var siteValues: [String: [String: Value]] = [:]
+    /// Texts of the states that the app sets.
+    var appTexts: [String: String] = [:]
     var feeds: [Int: AsyncStream<Void>.Continuation] = [:]
   }
 
@@ -90,11 +92,21 @@ final class LiveSession: Sendable {
       siteValues: { [weak self] in
         self?.state.withLock { $0.siteValues[target] ?? [:] } ?? [:]
       },
+      appTexts: { [weak self] in self?.state.withLock(\.appTexts) ?? [:] },
       share: { [weak self] values in
         self?.state.withLock { $0.siteValues[target, default: [:]].merge(values) { $1 } }
         self?.noteChange()
       },
       changed: { [weak self] in self?.noteChange() })
+  }
+
+  /// Takes the states that the app sets, as text; what is not told is as at first.
+  func setFromApp(_ texts: [String: String]) {
+    let isNew = state.withLock { state in
+      defer { state.appTexts = texts }
+      return state.appTexts != texts
+    }
+    if isNew { noteChange() }
   }
 
   /// Has all feeds of the window look at its pages again.

@@ -17,7 +17,7 @@ func componentsJSON(_ entries: [ComponentGallery.Entry]) -> [UInt8] {
                 $0.member("name", prop.name)
                 $0.member("type", prop.type)
                 $0.member("kind", prop.kind)
-                $0.member("choices") { $0.array { for one in prop.choices { $0.value(one) } } }
+                $0.member("choices", prop.choices)
                 $0.member("isRequired", prop.isRequired)
                 $0.member("default", prop.defaultText)
                 $0.member("description", prop.description)

@@ -1,6 +1,9 @@
+import VMLBehaviour
 import VMLDiagnostics
 import VMLFiles
 import VMLPreview
+import VMLStates
+import VMLTools
 
 extension SiteResponder {
   /// Facts about the site for the shell.
@@ -21,6 +24,7 @@ extension SiteResponder {
               $0.member("platform", target.platform.rawValue)
               $0.member("locales") { $0.array { for name in target.locales { $0.value(name) } } }
               $0.member("themes") { $0.array { for name in target.themes { $0.value(name) } } }
+              $0.member("states") { states(of: target, to: &$0) }
             }
           }
         }
@@ -30,5 +34,21 @@ extension SiteResponder {
       }
     }
     return json.bytes
+  }
+
+  /// The states that the app sets, by name.
+  private func states(of target: OutputIndex.Target, to json: inout JSONText) {
+    let states = target.behaviour.states.filter(\.value.isFromApp)
+    json.array { json in
+      for (name, state) in states.sorted(by: { $0.key < $1.key }) {
+        let (kind, choices) = state.type.input
+        json.object {
+          $0.member("name", name)
+          $0.member("kind", kind)
+          $0.member("choices", choices)
+          $0.member("default", state.first.attributeText)
+        }
+      }
+    }
   }
 }

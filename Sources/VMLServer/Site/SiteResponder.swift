@@ -216,11 +216,17 @@ public struct SiteResponder: HTTPResponder {
           isLocal: request.isLocal)))
   }
 
-  /// The window that asks.
+  /// The window that asks, with what it says of the app: `state.signedIn=true`.
   private func session(_ request: HTTPRequest) -> LiveSession? {
-    request.parameters.first { $0.name == "session" }.flatMap {
-      isSessionName($0.value) ? sessions.session($0.value, isNew: true) : nil
+    let values = request.parameters
+    guard let name = values.first(where: { $0.name == "session" })?.value, isSessionName(name)
+    else { return nil }
+    let session = sessions.session(name, isNew: true)
+    let states = values.filter { $0.name.hasPrefix("state.") }.map {
+      (String($0.name.dropFirst("state.".count)), $0.value)
     }
+    session?.setFromApp(Dictionary(states) { $1 })
+    return session
   }
 
   /// Takes what a user did in a drawing.

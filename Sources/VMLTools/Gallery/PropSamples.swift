@@ -1,5 +1,5 @@
 import VMLCompiler
-import VMLData
+public import VMLData
 
 /// Finds something to give to a prop that has to be given.
 struct PropSamples {
@@ -91,6 +91,16 @@ extension PropSamples {
   /// The input for a value of a type.
   fileprivate func input(for type: ValueType) -> (kind: String, choices: [String]) {
     switch types.resolved(type) {
+    case .optional(let wrapped): input(for: wrapped)
+    case let type: type.input
+    }
+  }
+}
+
+extension ValueType {
+  /// The input for a value, as ``ComponentGallery/Prop/kind`` says it, with the values of a choice.
+  public var input: (kind: String, choices: [String]) {
+    switch self {
     case .string, .any, .url, .symbol, .duration, .named: ("text", [])
     case .number: ("number", [])
     case .integer: ("integer", [])
@@ -98,7 +108,7 @@ extension PropSamples {
     case .color: ("color", [])
     case .date: ("date", [])
     case .choice(let words): ("choice", words)
-    case .optional(let wrapped): input(for: wrapped)
+    case .optional(let wrapped): wrapped.input
     case .list, .object, .set, .reference: ("expression", [])
     }
   }

@@ -72,9 +72,9 @@ export class Gallery {
     }
     if (component.description) form.append(make("p", { className: "message", textContent: component.description }))
     for (const prop of component.props) {
-      const input = this.#input(prop, values.props[prop.name] ?? "", make)
+      const input = inputFor(prop, values.props[prop.name] ?? "", make)
       input.addEventListener("input", () => {
-        const value = input.type === "checkbox" ? String(input.checked) : input.value
+        const value = valueOf(input)
         input.setCustomValidity(prop.isRequired && value === "" ? `'${prop.name}' has to be given` : "")
         give("props", prop.name, value)
       })
@@ -101,24 +101,28 @@ export class Gallery {
     form.append(reset)
     return form
   }
+}
 
-  #input(prop, value, make) {
-    const usual = prop.default === null ? "nothing" : prop.default
-    if (prop.kind === "choice" || prop.kind === "boolean" && !prop.isRequired) {
-      const choices = prop.kind === "choice" ? prop.choices : ["true", "false"]
-      const select = make("select", {}, ...(prop.isRequired ? [] : [make("option", { value: "", textContent: usual })]),
-        ...choices.map(one => make("option", { value: one, textContent: one })))
-      select.value = value
-      return select
-    }
-    if (prop.kind === "boolean") return make("input", { type: "checkbox", checked: value === "true" })
-    const types = { number: "number", integer: "number", date: "date" }
-    // What is worked out is no number yet.
-    const type = value.includes("\\(") ? "text" : types[prop.kind] ?? "text"
-    const input = make("input", { type, value, spellcheck: false, autocomplete: "off" })
-    if (type === "number") input.step = prop.kind === "integer" ? "1" : "any"
-    if (prop.kind === "expression") input.classList.add("code")
-    input.placeholder = prop.isRequired ? (prop.kind === "expression" ? "\\(data.…)" : "") : usual
-    return input
+/** The value of such an input, as text. */
+export const valueOf = input => input.type === "checkbox" ? String(input.checked) : input.value
+
+/** The input for a value of a prop's type. */
+export function inputFor(prop, value, make) {
+  const usual = prop.default === null ? "nothing" : prop.default
+  if (prop.kind === "choice" || prop.kind === "boolean" && !prop.isRequired) {
+    const choices = prop.kind === "choice" ? prop.choices : ["true", "false"]
+    const select = make("select", {}, ...(prop.isRequired ? [] : [make("option", { value: "", textContent: usual })]),
+      ...choices.map(one => make("option", { value: one, textContent: one })))
+    select.value = value
+    return select
   }
+  if (prop.kind === "boolean") return make("input", { type: "checkbox", checked: value === "true" })
+  const types = { number: "number", integer: "number", date: "date" }
+  // What is worked out is no number yet.
+  const type = value.includes("\\(") ? "text" : types[prop.kind] ?? "text"
+  const input = make("input", { type, value, spellcheck: false, autocomplete: "off" })
+  if (type === "number") input.step = prop.kind === "integer" ? "1" : "any"
+  if (prop.kind === "expression") input.classList.add("code")
+  input.placeholder = prop.isRequired ? (prop.kind === "expression" ? "\\(data.…)" : "") : usual
+  return input
 }

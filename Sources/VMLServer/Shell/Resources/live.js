@@ -21,6 +21,7 @@ export class Live {
     this.waiting = []
     this.dialogs = new Map()
     this.watched = new WeakMap()
+    this.isPressed = false
     /** The field that somebody types in: its frame, the field, its input, and what stood in it. */
     this.editing = null
   }
@@ -168,6 +169,8 @@ export class Live {
 
   pointerDown(frame, event) {
     this.wasHeld = false
+    this.isPressed = true
+    whenReleased(() => this.isPressed = false)
     const target = event.composedPath()[0]
     if (target.closest?.(".disabled")) return
     const slider = target.closest?.(`[data-input$=" slider"]`)
@@ -224,13 +227,14 @@ export class Live {
   edit(frame, field) {
     const kind = field.dataset.input.split(" ")[2]
     if (kind === "slider" || field.input) return true
+    const isTyped = ["line", "lines", "secret"].includes(kind)
     const types = { secret: "password", date: "date", time: "time", color: "color", line: "text" }
     const input = this.shell.make(kind === "lines" ? "textarea" : "input", { className: "typed" })
     if (kind !== "lines") input.type = types[kind] ?? "text"
     input.value = shown(kind, field.dataset.value)
-    if (kind === "line" || kind === "lines") input.placeholder = field.dataset.value ? "" : field.textContent.trim()
+    // A secret is typed anew.
+    if (isTyped) input.placeholder = field.dataset.value ? "" : field.textContent.trim()
     input.setAttribute("aria-label", field.getAttribute("aria-label") ?? "")
-    const isTyped = types[kind] === "text" || kind === "lines" || kind === "secret"
     const now = this.editing = { frame, input, isTyped }
     this.put(now, field)
     // The element may be another one by now: the field has the names of what was drawn last.
@@ -251,8 +255,15 @@ export class Live {
     })
     input.addEventListener("blur", () => {
       if (this.isDrawing) return
-      happen("onBlur")
-      this.leave(now)
+      if (!this.isPressed) {
+        happen("onBlur")
+        return this.leave(now)
+      }
+      // What is pressed stays where it is until the press is a click.
+      whenReleased(() => {
+        happen("onBlur")
+        setTimeout(() => this.leave(now))
+      })
     })
     input.focus({ preventScroll: true })
     if (!isTyped) {

@@ -4,7 +4,7 @@
 // the compiler says. One connection brings all of it. Nothing of a site is ever run: a drawing is parsed by `drawing`
 // below and nowhere else, its texts are escaped by the server, and the page's policy allows no script but this one.
 
-import { Gallery, componentOf, galleryPath } from "./gallery.js"
+import { Gallery, componentOf, galleryPath, inputFor, valueOf } from "./gallery.js"
 import { Inspector } from "./inspector.js"
 import { Live } from "./live.js"
 import { chooseViews, resetViews } from "./preview.js"
@@ -58,7 +58,7 @@ function parsed(html) {
 
 // MARK: What is shown
 
-const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", direction: "", ios: "", skin: "" }
+const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", direction: "", ios: "", skin: "", app: {} }
 const view = { ...defaults, ...remembered(), ...readHash() }
 const site = { name: "", targets: [], pages: [], isLocal: true, revision: null }
 /** Whether the server has told of the site; before, nothing is said of it. */
@@ -88,6 +88,7 @@ function readHash() {
   if (sizes.includes(values.get("size"))) said.size = sizes.indexOf(values.get("size"))
   if (["fit", "0.5", "0.75", "1"].includes(values.get("zoom"))) said.zoom = values.get("zoom")
   for (const name of ["locale", "theme", "direction", "ios"]) if (values.has(name)) said[name] = values.get(name)
+  said.app = Object.fromEntries([...values].filter(([name]) => name.startsWith("app.")).map(([name, value]) => [name.slice(4), value]))
   if (values.has("devices")) {
     const shown = values.get("devices").split(",").filter(id => devices.some(one => one.id === id.split(".")[0]))
     if (shown.length) said.devices = Object.fromEntries([...devices.map(one => [one.id, false]), ...shown.map(id => [id, true])])
@@ -100,6 +101,7 @@ function viewHash() {
   const values = new URLSearchParams()
   for (const name of ["scheme", "zoom", "locale", "theme", "direction", "ios"]) if (view[name] !== defaults[name]) values.set(name, view[name])
   if (view.size !== defaults.size) values.set("size", sizes[view.size])
+  for (const name in view.app) values.set(`app.${name}`, view.app[name])
   if (view.devices && available().length) values.set("devices", chosen().map(one => one.id).join())
   return values.size ? `#${values}` : ""
 }
@@ -108,7 +110,7 @@ function remembered() {
   try { return JSON.parse(localStorage.getItem("vmlc")) ?? {} } catch { return {} }
 }
 function remember() {
-  try { localStorage.setItem("vmlc", JSON.stringify(view)) } catch { /* a window that keeps nothing */ }
+  try { localStorage.setItem("vmlc", JSON.stringify({ ...view, app: {} })) } catch { /* a window that keeps nothing */ }
 }
 function decodePath(text) {
   try { return decodeURIComponent(text) } catch { return text }
@@ -693,6 +695,7 @@ function connect() {
   if (document.hidden) return
   const query = new URLSearchParams({ session: live.session })
   for (const frame of frames.values()) query.append("frame", frame.request())
+  for (const name in view.app) query.append(`state.${name}`, view.app[name])
   componentQuery(query)
   const url = `/.vmlc/events?${query}`
   if (url === connected) return
@@ -760,6 +763,7 @@ async function readSite(revision) {
     site.revision = null
     return
   }
+  const before = JSON.stringify(appStates())
   Object.assign(site, await answer.json())
   isSiteKnown = true
   $("site").textContent = site.name || "vmlc"
@@ -767,6 +771,8 @@ async function readSite(revision) {
   document.title = `${path} – ${site.name || "vmlc"}`
   showBar()
   showPages()
+  // Somebody may be typing; the inputs are made anew only where they are others.
+  if (before !== JSON.stringify(appStates())) showApp(!$("app").hidden)
   layOut()
   connect()
   if (component !== null) readComponents()
@@ -950,6 +956,7 @@ function showBar() {
   options($("direction"), [["", "as written"], ["ltr", "from left"], ["rtl", "from right"]], view.direction)
   $("ios").parentElement.hidden = !site.targets.some(target => target.platform === "ios")
   options($("ios"), [["", "oldest iOS"], ["18", "iOS 18"], ["26", "iOS 26"]], view.ios)
+  $("to-app").hidden = !appStates().length
   options($("zoom"), [["fit", "fit"], ["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"]], view.zoom)
   document.documentElement.dataset.skin = view.skin
   $("skin").replaceChildren(icon(view.skin || "both"))
@@ -957,6 +964,34 @@ function showBar() {
   $("skin").firstChild.setAttribute("fill", "none")
   $("skin").firstChild.setAttribute("stroke", "currentColor")
 }
+
+/** The states that the app sets, of all targets. */
+function appStates() {
+  const states = new Map()
+  for (const target of site.targets) for (const state of target.states) if (!states.has(state.name)) states.set(state.name, state)
+  return [...states.values()]
+}
+
+/** Shows the states that the app sets, to be set here as there is no app. */
+function showApp(isShown) {
+  const states = appStates()
+  $("app").hidden = !isShown || !states.length
+  $("to-app").setAttribute("aria-pressed", !$("app").hidden)
+  const form = make("form", { className: "props" }, ...states.map(state => {
+    const input = inputFor({ ...state, isRequired: true }, view.app[state.name] ?? state.default, make)
+    input.addEventListener("input", () => {
+      const { [state.name]: before, ...app } = view.app
+      const value = valueOf(input)
+      set({ app: value === state.default ? app : { ...app, [state.name]: value } })
+    })
+    return make("label", {}, make("b", { textContent: state.name }), input)
+  }))
+  form.addEventListener("submit", event => event.preventDefault())
+  $("app").replaceChildren(make("h2", { textContent: "What the app sets" }), form)
+  fit()
+}
+
+function toggleApp() { showApp($("app").hidden) }
 
 /** What the documents have besides their pages. */
 function showStates() {
@@ -1024,12 +1059,12 @@ function toggleProblems() {
   showProblems(problems)
 }
 
-let toastTimer
+/** Says something for a while, below what was said just before. */
 function toast(text) {
-  $("toast").textContent = text
-  $("toast").classList.add("on")
-  clearTimeout(toastTimer)
-  toastTimer = setTimeout(() => $("toast").classList.remove("on"), 2200)
+  const line = make("p", { textContent: text })
+  $("toast").append(line)
+  while ($("toast").childElementCount > 4) $("toast").firstElementChild.remove()
+  setTimeout(() => line.remove(), 2200 + 40 * text.length)
 }
 
 // MARK: Places of the sources
@@ -1069,6 +1104,7 @@ const keys = [
   ["-", "smaller text", () => set({ size: Math.max(view.size - 1, 0) })],
   ["0", "text as it is set at first", () => set({ size: 3 })],
   ["z", "fit, or the real size", () => set({ zoom: view.zoom === "fit" ? "1" : "fit" })],
+  ["a", "what the app sets", () => appStates().length && toggleApp()],
   ["i", "look into views: a click says which line and which rules made one", () => inspector.setOn(!inspector.isOn)],
   ["t", "all views as a tree, to look into one without a mouse", () => inspector.open("tree")],
   ["w", "what a client gets", () => inspector.open("wire")],
@@ -1142,9 +1178,11 @@ $("state").addEventListener("change", () => {
 $("skin").addEventListener("click", nextSkin)
 $("help").addEventListener("click", showKeys)
 $("count").addEventListener("click", toggleProblems)
+$("to-app").addEventListener("click", toggleApp)
 $("look").addEventListener("click", () => inspector.setOn(!inspector.isOn))
 addEventListener("popstate", () => {
   Object.assign(view, readHash())
+  showApp(!$("app").hidden)
   showBar()
   layOut()
   go(decodePath(location.pathname), true)
