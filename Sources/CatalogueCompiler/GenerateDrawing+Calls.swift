@@ -175,14 +175,18 @@ extension DrawingGenerator {
     return call(form, declared, element: element, colorful: colorful)
   }
 
-  /// The place of an argument in an element: `name|other`, `:slot`, `#name` for a text.
+  /// The place of an argument in an element: `name|other`, `:slot`, `#name` for a text, `:name=`
+  /// for a slot that the attribute of its name may stand for.
   private func attribute(
     _ argument: ViewsSignature.Argument, of element: String, text: String?, _ defaultSlot: String?
   ) -> String? {
     switch argument.parameter.kind {
     case .slot, .view:
       let slot = argument.syntax.slotName ?? argument.syntax.label ?? argument.syntax.name ?? ""
-      return (slot == defaultSlot ? "::" : ":") + slot
+      if slot == defaultSlot { return "::" + slot }
+      // A text that a link leads to is an address, and no view.
+      if case .view = argument.parameter.kind, slot != "destination" { return ":" + slot + "=" }
+      return ":" + slot
     case .action: return argument.syntax.label == "action" ? "!onTap" : nil
     case .data, .keyPath, .rows: return nil
     case .value, .spelled, .text, .binding:

@@ -58,6 +58,8 @@ public enum ClientLimits {
   public static let retries = 8
   /// Bytes of an endpoint's answer.
   public static let answerBytes = 65_536
+  /// States whose values from the app are remembered.
+  public static let appValues = 1000
   /// Reports that are remembered, so that each comes once.
   public static let reports = 1000
 }

@@ -296,8 +296,10 @@ private struct Drawing {
     if let index = document.attributeState(attribute, of: element.node) {
       return part.values[index].attributeText
     }
-    if element.node == document.tabView, element.part == 0, attribute == "selection" {
-      return state.layer(of: element.screen)?.selected
+    if element.node == document.tabView, element.part == 0, attribute == "selection",
+      let layer = state.layer(of: element.screen)
+    {
+      return layer.selected
     }
     if attribute == FieldElement.valueAttributes[node.name] ?? "value",
       let field = document.field(element.node)

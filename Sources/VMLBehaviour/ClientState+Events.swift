@@ -70,10 +70,10 @@ extension ClientState {
 
   // MARK: Controls
 
-  private mutating func change(_ element: ElementID, _ attribute: String, _ value: Value) {
+  mutating func change(_ element: ElementID, _ attribute: String, _ value: Value) {
     guard let part = part(of: element) else { return }
     let document = part.document
-    let value = value.shortened
+    let value = value.plain
     let wasOpen = isOpen(element, attribute)
     let field = document.field(element.node)
     guard store(value, element, attribute, field, in: document) else {
@@ -101,6 +101,12 @@ extension ClientState {
       guard let name = binding.source.state?.text,
         let state = document.reference(name, from: element.node, in: site)
       else { return false }
+      // Tags are texts, whatever the state is.
+      if attribute == "selection", case .string(let tag) = value,
+        let chosen = stateValue(ofTag: tag, type(of: state, element))
+      {
+        return set(state, to: chosen, at: element)
+      }
       return set(state, to: value, at: element)
     }
     let node = document.nodes[element.node]
@@ -110,6 +116,11 @@ extension ClientState {
     }
     if let state = document.attributeState(attribute, of: element.node) {
       return set(.local(state), to: value, at: element)
+    }
+    if attribute == "selection", layer(of: element.screen) != nil,
+      element == tabView(ofScreen: element.screen)
+    {
+      return value.asText.map { select($0, onScreen: element.screen) } ?? false
     }
     guard attribute == own || node.value(attribute) != nil else { return false }
     screens[element.screen]?.parts[element.part]?
@@ -148,7 +159,13 @@ extension ClientState {
   // MARK: The app
 
   private mutating func setFromApp(_ name: String, _ value: Value) {
-    guard let state = site.states[name], let value = stateValue(value, of: state.type) else {
+    if appValues[name] != nil || appValues.count < ClientLimits.appValues {
+      appValues[name] = value
+    }
+    guard let state = site.states[name] else {
+      return report("the app set '\(name)', which is no state of the site")
+    }
+    guard let value = stateValue(value, of: state.type) else {
       return report("the app set '\(name)', which does not take that value")
     }
     setSite(name, to: value)
@@ -160,15 +177,19 @@ extension ClientState {
     let values = siteValues
     siteValues = [:]
     for (name, state) in site.states {
-      let kept = old.states[name]?.type == state.type ? values[name] : nil
+      let kept =
+        old.states[name]?.type == state.type
+        ? values[name] : appValues[name].flatMap { stateValue($0, of: state.type) }
       siteValues[name] = kept ?? state.first
     }
+    followSelections()
   }
 }
 
 extension Value {
-  /// The value with its text cut to what a state holds.
-  fileprivate var shortened: Value {
+  /// The value as a state holds it: a date is its text, and a text is cut.
+  fileprivate var plain: Value {
+    if case .date(let text) = self { return .string(text) }
     guard case .string(let text) = self, text.utf8.count > BehaviourLimits.stringBytes else {
       return self
     }

@@ -201,7 +201,7 @@ extension ClientState {
       report("the answer to a form is no object")
       object = ValueObject()
     }
-    if !isSuccess { take(errors: object["errors"], for: form) }
+    if !isSuccess { refuse(with: object, form) }
     take(values: object["set"], at: form)
     let path = object["open"]?.asText
     // The steps come first, so that the answer's page lies on top of theirs.
@@ -209,21 +209,31 @@ extension ClientState {
     if let path { openAnswered(path, from: form) }
   }
 
-  private mutating func take(errors: Value?, for form: ElementID) {
-    guard case .object(let texts)? = errors else { return }
+  /// Shows the errors of an answer, of fields and of the form; without any, that it failed.
+  private mutating func refuse(with answer: ValueObject, _ form: ElementID) {
     let known = fields(of: form)
     var problems: [String: String] = [:]
-    for (name, text) in zip(texts.keys, texts.values) {
-      if let text = text.asText, known.contains(where: { $0.name == name }) {
-        problems[name] = String(text.prefix(500))
-      } else {
-        report("the answer has an error of '\(name.prefix(40))', which is no field")
+    if case .object(let texts)? = answer["errors"] {
+      for (name, text) in zip(texts.keys, texts.values) {
+        if let text = text.asText, known.contains(where: { $0.name == name }) {
+          problems[name] = String(text.prefix(500))
+        } else {
+          report("the answer has an error of '\(name.prefix(40))', which is no field")
+        }
       }
     }
-    update(form) { $0.errors = problems }
-    guard let first = known.first(where: { problems[$0.name] != nil }) else { return }
-    emit(.focus(ElementID(screen: form.screen, part: form.part, node: first.node)))
-    emit(.announce(problems[first.name] ?? ""))
+    let own = answer["error"]?.asText.map { String($0.prefix(500)) }
+    let failure = site.errors["failure"] ?? ""
+    update(form) { form in
+      form.errors = problems
+      form.error = own ?? (problems.isEmpty ? failure : "")
+    }
+    if let first = known.first(where: { problems[$0.name] != nil }) {
+      emit(.focus(ElementID(screen: form.screen, part: form.part, node: first.node)))
+      emit(.announce(problems[first.name] ?? ""))
+    } else if let own {
+      emit(.announce(own))
+    }
   }
 
   private mutating func take(values: Value?, at form: ElementID) {

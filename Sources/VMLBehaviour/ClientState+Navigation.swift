@@ -1,5 +1,6 @@
 import VMLData
 public import VMLMarkup
+import VMLStates
 
 // Screens: how they come, lie on each other, and go.
 extension ClientState {
@@ -141,29 +142,71 @@ extension ClientState {
 
   // MARK: Tabs
 
+  /// The user selects a tab, which changes the element with the tabs as any control.
   mutating func select(_ tab: String) {
-    guard let layer = layers.lastIndex(where: { $0.tabs.contains(tab) }) else { return }
-    layers[layer].selected = tab
+    guard let layer = layers.last(where: { $0.tabs.contains(tab) }), layer.selected != tab,
+      let tabs = tabView(ofScreen: layer.host)
+    else { return }
+    change(tabs, "selection", .string(tab))
   }
 
   /// Selects a tab, and closes what lies over it.
   private mutating func show(_ tab: String) -> Bool {
     guard let layer = layers.lastIndex(where: { $0.tabs.contains(tab) }) else { return false }
     while layers.count > layer + 1 { _ = closeTop() }
+    let host = layers[layer].host
+    guard let (state, tabs) = selection(ofScreen: host) else {
+      return select(tab, onScreen: host)
+    }
+    return set(state, to: .string(tab), at: tabs)
+  }
+
+  /// Selects a tab whose element follows no state; `false` where there is none.
+  mutating func select(_ tab: String, onScreen host: Int) -> Bool {
+    guard let layer = layers.firstIndex(where: { $0.host == host && $0.tabs.contains(tab) }) else {
+      return false
+    }
     layers[layer].selected = tab
     return true
+  }
+
+  /// The element with the tabs of a screen's document.
+  func tabView(ofScreen screen: Int) -> ElementID? {
+    document(ofScreen: screen)?.tabView.map { ElementID(screen: screen, node: $0) }
+  }
+
+  /// The state that says which tab of a screen is selected, and the element with the tabs.
+  private func selection(ofScreen screen: Int) -> (state: StateReference, tabs: ElementID)? {
+    guard let document = document(ofScreen: screen), let tabs = tabView(ofScreen: screen),
+      let binding = document.bindings[tabs.node]?.first(where: {
+        $0.attribute.text == "selection"
+      }),
+      let name = binding.source.state?.text,
+      let state = document.reference(name, from: tabs.node, in: site)
+    else { return nil }
+    return (state, tabs)
+  }
+
+  /// Selects the tabs that states say.
+  mutating func followSelections() {
+    for index in layers.indices where !layers[index].tabs.isEmpty {
+      guard let (state, tabs) = selection(ofScreen: layers[index].host) else { continue }
+      let tab = value(of: state, at: tabs).attributeText
+      if layers[index].tabs.contains(tab) { layers[index].selected = tab }
+    }
   }
 
   /// Takes the tabs of a new document at the bottom of a layer.
   ///
   /// What is seen stays; stacks of tabs that are gone go too.
-  private mutating func update(tabs: [String], ofLayer index: Int) {
+  private mutating func updateTabs(ofLayer index: Int, by document: BehaviourDocument) {
+    let tabs = document.tabs
     var layer = layers[index]
     var gone: [Int] = []
     layer.tabs = tabs
     if !tabs.contains(layer.selected) {
       let seen = layer.stacks.removeValue(forKey: layer.selected)
-      layer.selected = tabs.first ?? ""
+      layer.selected = firstTab(ofScreen: layer.host, document)
       if let seen {
         gone += layer.pushed
         layer.stacks[layer.selected] = seen
@@ -174,6 +217,14 @@ extension ClientState {
     }
     layers[index] = layer
     remove(gone)
+  }
+
+  /// The tab that is selected at first: as the state or the attribute says, else the first one.
+  private func firstTab(ofScreen screen: Int, _ document: BehaviourDocument) -> String {
+    let bound = selection(ofScreen: screen).map { value(of: $0.state, at: $0.tabs).attributeText }
+    let written = document.tabView.flatMap { document.nodes[$0].value("selection") }
+    let said = [bound, written].compactMap(\.self).first { document.tabs.contains($0) }
+    return said ?? document.tabs.first ?? ""
   }
 
   // MARK: Back
@@ -276,7 +327,8 @@ extension ClientState {
   mutating func update(_ document: BehaviourDocument, on screen: Int) {
     for problem in document.problems { report("\(document.path): \(problem)") }
     if let layer = layers.firstIndex(where: { $0.host == screen }) {
-      update(tabs: document.tabs, ofLayer: layer)
+      updateTabs(ofLayer: layer, by: document)
+      followSelections()
     }
   }
 

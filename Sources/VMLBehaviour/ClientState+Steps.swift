@@ -166,7 +166,7 @@ extension ClientState {
     }
   }
 
-  private func type(of state: StateReference, _ element: ElementID) -> ValueType? {
+  func type(of state: StateReference, _ element: ElementID) -> ValueType? {
     switch state {
     case .local(let index): part(of: element)?.document.states[index].type
     case .site(let name): site.states[name]?.type

@@ -13,6 +13,8 @@ public struct ClientState: Sendable {
   let session: String
   /// The values of the site's states.
   public internal(set) var siteValues: [String: Value] = [:]
+  /// Values that the app has set, also of states that no release has had yet.
+  var appValues: [String: Value] = [:]
   /// Screens and sheets that lie on each other; never empty after a first link.
   public internal(set) var layers: [Layer] = []
   var screens: [Int: Screen] = [:]
@@ -213,6 +215,7 @@ public struct ClientState: Sendable {
         let value = stateValue(value, of: declared[index].type)
       else { return false }
       screens[element.screen]?.parts[element.part]?.values[index] = value
+      followSelections()
       return true
     case .site(let name):
       guard let declared = site.states[name], !declared.isFromApp,
@@ -227,6 +230,7 @@ public struct ClientState: Sendable {
   mutating func setSite(_ name: String, to value: Value) {
     guard siteValues[name] != value else { return }
     siteValues[name] = value
+    followSelections()
     if site.states[name]?.isKept == true { emit(.keep(name, value)) }
   }
 

@@ -2,6 +2,14 @@ import VMLData
 
 // Values in Swift's own types, for apps and for the code of `vmlc export constants`.
 extension SentValue {
+  public init(_ label: String, text: String) { self.init(label, .string(text)) }
+  public init(_ label: String, boolean: Bool) { self.init(label, .boolean(boolean)) }
+  public init(_ label: String, integer: Int) { self.init(label, .integer(integer)) }
+  public init(_ label: String, number: Double) { self.init(label, .number(number)) }
+  public init(_ label: String, texts: [String]) {
+    self.init(label, .list(texts.map { .string($0) }))
+  }
+
   /// A text, a date, a colour or an address; `nil` for a value of another kind.
   public var text: String? {
     switch value {

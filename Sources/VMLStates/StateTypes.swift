@@ -80,6 +80,19 @@ public func stateValue(_ value: Value, of type: ValueType?) -> Value? {
   }
 }
 
+/// The value that a state of a type has when the user chooses what has a tag; `nil` if the state
+/// takes none of that text.
+public func stateValue(ofTag tag: String, _ type: ValueType?) -> Value? {
+  let value: Value? =
+    switch type {
+    case .boolean: ["true": true, "false": false][tag].map { .boolean($0) }
+    case .integer: Int(tag).map { .integer($0) }
+    case .number: Double(tag).map { .number($0) }
+    default: .string(tag)
+    }
+  return value.flatMap { stateValue($0, of: type) }
+}
+
 private func isShort(_ text: String) -> Bool { text.utf8.count <= BehaviourLimits.stringBytes }
 
 private func set(_ items: [Value], of words: [String]?) -> Value? {

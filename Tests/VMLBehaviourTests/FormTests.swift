@@ -94,6 +94,43 @@ struct FormTests {
     #expect(effects.filter { if case .report = $0 { true } else { false } }.count == 3)
   }
 
+  /// The error of a form after an answer with 422, and what is announced.
+  @Test(
+    arguments: [
+      (#"{"error": "The desk is closed."}"#, "The desk is closed.", "The desk is closed."),
+      (#"{"error": "Closed.", "errors": {"email": "taken"}}"#, "Closed.", "taken"),
+      (#"{"errors": {"email": "taken"}}"#, "", "taken"),
+      (#"{"message": "Closed."}"#, "That did not work.", nil),
+      (#"{"errors": {"other": "x"}}"#, "That did not work.", nil),
+      ("", "That did not work.", nil),
+    ] as [(String, String, String?)])
+  func anErrorOfTheWholeForm(_ body: String, _ error: String, _ announced: String?) {
+    var client = TestClient(
+      Self.form(
+        #"<Text id="e" bind="content: order.error" show="!order.error.isEmpty">_</Text>"#))
+    client.type("a@b.example", into: "email")
+    client.tap("b")
+    client.answer(422, body)
+    #expect(client.value("order.error") == .string(error))
+    #expect(client.texts.contains(error) != error.isEmpty)
+    let said = client.take().compactMap { if case .announce(let text) = $0 { text } else { nil } }
+    #expect(said == (announced.map { [$0] } ?? []))
+    client.tap("b")
+    #expect(client.value("order.error") == .string(""))
+  }
+
+  @Test(arguments: [300, 400, 401, 404, 409, 500])
+  func ofAnotherStatusTheBodyIsNotRead(_ status: Int) {
+    var client = TestClient(Self.form())
+    client.type("a@b.example", into: "email")
+    client.tap("b")
+    client.answer(status, #"{"error": "No.", "errors": {"email": "taken"}, "open": "/thanks"}"#)
+    #expect(client.value("order.error") == .string("That did not work."))
+    #expect(client.node("email")?.error == nil)
+    #expect(client.stack == ["/"])
+    #expect(client.take().contains(.send("failed", [])))
+  }
+
   @Test func anAnswerSetsStatesAndOpensPages() {
     var client = TestClient(
       [
@@ -106,8 +143,11 @@ struct FormTests {
     client.answer(200, #"{"set": {"y": 7}}"#)
     #expect(client.value("y") == .integer(0))
     client.tap("b")
+    _ = client.take()
     client.answer(200, #"{"set": {"y": 3}, "open": "/thanks"}"#)
     #expect(client.stack == ["/", "/thanks"])
+    // The steps behind `submit` run as well.
+    #expect(client.take() == [.send("done", [])])
     client.send(.wentBack)
     #expect(client.value("y") == .integer(3))
   }

@@ -141,6 +141,74 @@ struct NavigationTests {
     #expect(client.stack == ["/", "/d"])
   }
 
+  /// Pages with two tabs, whose element follows a state.
+  private static let bound = [
+    "/": """
+    <TabView id="here" selection="bag" bind="selection: tab" state="tab: enum(home, bag) = .bag"
+      onChange="send(changed, tab: tab)">
+    <Tab title="Home" value="home"><NavigationStack><Button id="set" onTap="set(tab, .bag)"/>
+    </NavigationStack></Tab>
+    <Tab title="Bag" value="bag"><NavigationStack><Button id="p" onTap="open('/p')"/>
+    <Button id="q" onTap="open('/p', in: 'home')"/></NavigationStack></Tab>
+    </TabView>
+    """, "/p": "<Text>P</Text>",
+  ]
+
+  /// One rule for both events of a client.
+  @Test(arguments: [true, false])
+  func aTabThatTheUserSelectsSetsTheState(_ isTold: Bool) {
+    var client = TestClient(Self.bound)
+    #expect(client.state.layers[0].selected == "bag")
+    client.tap("p")
+    #expect(client.stack == ["/", "/p"])
+    client.send(.wentBack)
+    if isTold {
+      client.send(.selectedTab("home"))
+    } else {
+      client.change("selection", of: "here", to: .string("home"))
+    }
+    #expect(client.value("tab") == .string("home"))
+    #expect(client.node("here")?["selection"] == "home")
+    #expect(client.state.layers[0].selected == "home")
+    #expect(client.take() == [.send("changed", [SentValue("tab", .string("home"))])])
+    client.tap("set")
+    #expect(client.state.layers[0].selected == "bag")
+    client.tap("q")
+    #expect(client.value("tab", at: "here") == .nothing)
+    #expect(client.state.layers[0].selected == "home")
+    client.send(.wentBack)
+    #expect(client.value("tab") == .string("home"))
+  }
+
+  @Test(arguments: [true, false])
+  func aTabViewWithoutAState(_ isTold: Bool) {
+    var client = TestClient([
+      "/": #"<TabView id="here" selection="b"><Tab value="a"/><Tab value="b"/></TabView>"#
+    ])
+    #expect(client.node("here")?["selection"] == "b")
+    if isTold {
+      client.send(.selectedTab("a"))
+    } else {
+      client.change("selection", of: "here", to: .string("a"))
+    }
+    #expect(client.node("here")?["selection"] == "a")
+    client.change("selection", of: "here", to: .string("none"))
+    #expect(client.node("here")?["selection"] == "a")
+    #expect(client.takeReports() == ["/: 'selection' does not take the user's value"])
+  }
+
+  /// A page over another has no tabs of the app.
+  @Test func tabsOfAPageThatWasPushed() {
+    var client = TestClient([
+      "/": #"<Button id="b" onTap="open('/t')"/>"#,
+      "/t": #"<TabView id="here" selection="a"><Tab value="a"/><Tab value="b"/></TabView>"#,
+    ])
+    client.tap("b")
+    client.change("selection", of: "here", to: .string("b"))
+    #expect(client.node("here")?["selection"] == "b")
+    #expect(client.stack == ["/", "/t"])
+  }
+
   @Test func anUnknownTabIsReported() {
     var client = TestClient(Self.tabs)
     client.tap("n")

@@ -51,6 +51,28 @@ struct StateTests {
     #expect(client.take() == [])
   }
 
+  /// Tags are texts, and a date is one.
+  @Test(
+    arguments: [
+      ("n: integer = 1", Value.string("3"), Value.integer(3)),
+      ("n: integer(1...2) = 1", .string("3"), .integer(1)),
+      ("n: number = 1", .string("1.5"), .number(1.5)),
+      ("n: boolean = false", .string("true"), .boolean(true)),
+      ("n: enum(a, b) = .a", .string("b"), .string("b")),
+      ("n: enum(a, b) = .a", .string("c"), .string("a")),
+      (
+        "n: date = '2026-01-01'", .date("2026-02-28T10:00:00Z"),
+        .string("2026-02-28T10:00:00Z")
+      ),
+    ])
+  func theUserChooses(_ state: String, _ chosen: Value, _ value: Value) {
+    var client = TestClient(
+      #"<Picker id="here" selection="1" bind="selection: n" state="\#(state)"/>"#)
+    client.change("selection", of: "here", to: chosen)
+    #expect(client.value("n") == value)
+    _ = client.takeReports()
+  }
+
   @Test func theUserChangesAStateThroughAToggle() {
     var client = TestClient(
       """
@@ -139,6 +161,19 @@ struct StateTests {
     #expect(client.takeReports().count == 1)
     let next = ClientState(site, session: "", kept: ["saved": .list([.string("lamp")])])
     #expect(next.siteValues["saved"] == .list([.string("lamp")]))
+  }
+
+  @Test func whatTheAppHasSetWaitsForAReleaseWithTheState() {
+    var client = TestClient(#"<Text id="here">Hello</Text>"#)
+    client.send(.appSet("signed_in", .boolean(true)))
+    #expect(client.takeReports() == ["the app set 'signed_in', which is no state of the site"])
+    var site = BehaviourSite()
+    site.states["signed_in"] = .init(.boolean, first: .boolean(false), isFromApp: true)
+    client.send(.site(site))
+    #expect(client.value("signed_in") == .boolean(true))
+    site.states["signed_in"] = .init(.string(), first: .string(""), isFromApp: true)
+    client.send(.site(site))
+    #expect(client.value("signed_in") == .string(""))
   }
 
   @Test func theClockHidesAndShows() {

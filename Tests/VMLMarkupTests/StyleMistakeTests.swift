@@ -57,6 +57,7 @@ struct StyleMistakeTests {
   @Test func values() {
     expectDiagnostics(#"<A style="b(1️⃣horizontal)"/>"#, "'horizontal' is not a value")
     expectDiagnostics(#"<A style="b(c: 1️⃣)"/>"#, "expected a value")
+    expectDiagnostics(#"<A style="b(1️⃣..red)"/>"#, "a name has one dot before it, not two")
     expectDiagnostics(#"<A style="b(1️⃣, 1)"/>"#, "expected a value")
     expectDiagnostics(#"<A style="b(1 +1️⃣)"/>"#, "expected a value")
     expectDiagnostics(#"<A style="b(1️⃣?)"/>"#, "expected a value")

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import VMLBehaviour
+import VMLData
 import VMLMarkup
 import VMLRuntime
 import VMLSwiftUI
@@ -15,17 +16,19 @@ struct ScreenTests {
     private let sender: AsyncStream<ScreenAnswer>.Continuation
     private let told = Mutex<[ScreenNews]>([])
     private let templates: [String: String]
+    private let facts: BehaviourSite
 
-    init(_ templates: [String: String] = [:]) {
+    init(_ templates: [String: String] = [:], site: BehaviourSite = BehaviourSite()) {
       (answers, sender) = AsyncStream.makeStream()
       self.templates = templates
+      facts = site
     }
 
     func answer(_ answer: ScreenAnswer) { sender.yield(answer) }
     func answer(_ text: String) { answer(.document(Array(text.utf8))) }
     func tell(_ news: ScreenNews) { told.withLock { $0.append(news) } }
 
-    func site() async -> BehaviourSite { BehaviourSite() }
+    func site() async -> BehaviourSite { facts }
 
     func document(at path: String, isRefresh: Bool) async -> ScreenAnswer {
       for await answer in answers { return answer }
@@ -52,8 +55,9 @@ struct ScreenTests {
     private let running: Task<Void, Never>
 
     init(
-      _ source: some VMLScreenSource, path: String = "/",
-      _ act: @escaping @Sendable (VMLClient, String) -> Void = { _, _ in }
+      _ source: some VMLScreenSource, path: String = "/", early: [BehaviourEvent] = [],
+      _ act: @escaping @Sendable (VMLClient, String) -> Void = { _, _ in },
+      report: @escaping @Sendable (String) -> Void = { _ in }
     ) {
       let (drawn, sender) = AsyncStream.makeStream(of: String.self)
       self.drawn = drawn
@@ -64,7 +68,10 @@ struct ScreenTests {
           act(client, drawn)
           sender.yield(drawn)
         }
-        await VMLClient(path: path, from: source, hooks: hooks).run()
+        hooks.report = report
+        let client = VMLClient(path: path, from: source, hooks: hooks)
+        for event in early { client.handle(event) }
+        await client.run()
         sender.finish()
       }
     }
@@ -132,6 +139,32 @@ struct ScreenTests {
     await app.expect("<Text>page</Text>")
     pages.tell(.connected(false))
     await app.expect("<ZStack><Text>page</Text><Text>offline</Text></ZStack>")
+  }
+
+  // MARK: Before there is a page
+
+  @Test(.timeLimit(.minutes(30)))
+  func whatTheAppSetsBeforeTheFirstPageStays() async {
+    var site = BehaviourSite()
+    site.states["signed_in"] = .init(.boolean, first: .boolean(false), isFromApp: true)
+    let pages = Pages(site: site)
+    let app = App(
+      pages, early: [.appSet("signed_in", boolean: true)], report: { Issue.record("\($0)") })
+    pages.answer(#"<Text show="signed_in" template="hidden">in</Text>"#)
+    await app.expect("<Text>in</Text>")
+  }
+
+  @Test(.timeLimit(.minutes(30)))
+  func aLinkThatStartsTheApp() async throws {
+    let shop = channel(
+      try MemoryTransport.release(
+        ["/": "<Text>home</Text>", "/lamp": #"<Button onTap="back()">lamp</Button>"#],
+        target: "ios", os: "ios"))
+    let app = App(ChannelScreens(shop), early: [.link("/lamp", parents: ["/"])]) { client, _ in
+      guard let button = client.tree?.nodes.first(where: { $0.name == "Button" }) else { return }
+      client.handle(.happened(.onTap, button.id))
+    }
+    await app.expect("<Text>home</Text>")
   }
 
   // MARK: While a site is designed
@@ -211,6 +244,50 @@ struct ScreenTests {
         ["/": "<Text>home</Text>", "/not-found": "<Text>nothing here</Text>"], target: "ios",
         os: "ios"))
     await App(ChannelScreens(shop), path: "/nowhere").expect("<Text>nothing here</Text>")
+  }
+
+  @Test(.timeLimit(.minutes(30)))
+  func aMissingPageWithoutAPageForThatIsReported() async throws {
+    let shop = channel(
+      try MemoryTransport.release(["/": "<Text>home</Text>"], target: "ios", os: "ios"))
+    let (reports, sender) = AsyncStream.makeStream(of: String.self)
+    let app = App(ChannelScreens(shop), path: "/nowhere", report: { sender.yield($0) })
+    for await report in reports {
+      #expect(report == "the release has no page '/nowhere'")
+      break
+    }
+    _ = app
+  }
+
+  /// A store that cannot be reached at first.
+  private final class LateStore: ChannelTransport {
+    private let store: MemoryTransport
+    private let isOpen = Mutex(false)
+
+    init(_ store: MemoryTransport) { self.store = store }
+
+    func open() { isOpen.withLock { $0 = true } }
+
+    func get(_ request: TransportRequest) async throws -> TransportAnswer {
+      guard isOpen.withLock({ $0 }) else { throw CancellationError() }
+      return try await store.get(request)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(30)))
+  func factsOfAReleaseThatComesLateAreTold() async throws {
+    let store = LateStore(
+      try MemoryTransport.release(["/": "<Text>home</Text>"], target: "ios", os: "ios"))
+    let screens = ChannelScreens(channel(store))
+    _ = await screens.site()
+    store.open()
+    let answer = await screens.document(at: "/", isRefresh: true)
+    #expect(answer == .document(Array("<Text>home</Text>".utf8)))
+    for await news in screens.news(of: ["/"]) {
+      guard case .released = news else { continue }
+      return
+    }
+    Issue.record("no news")
   }
 
   @Test(.timeLimit(.minutes(30)))

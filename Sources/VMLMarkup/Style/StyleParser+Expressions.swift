@@ -187,7 +187,9 @@ extension StyleParser {
     let start = position
     position += 1
     guard let name = parseIdentifier() else {
-      bag.report(.expectedValue(at: place(start..<min(start + 1, end))))
+      let range = place(start..<min(start + 1, end))
+      let isDot = current == UInt8(ascii: ".")
+      bag.report(isDot ? .secondDot(at: range) : .expectedValue(at: range))
       return false
     }
     return parseCall(.member, name, at: start, flags)
@@ -309,6 +311,12 @@ extension Diagnostic {
     Diagnostic(
       .expectedValue, .error, at: range, "a range has two bounds, not three",
       notes: [Note("remove one of them")])
+  }
+
+  fileprivate static func secondDot(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedValue, .error, at: range, "a name has one dot before it, not two",
+      notes: [Note("a value of an enum comes out of '\\(…)' with its dot: write none before that")])
   }
 
   fileprivate static func expectedValue(at range: SourceRange) -> Diagnostic {

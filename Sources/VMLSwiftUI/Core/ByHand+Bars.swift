@@ -178,7 +178,7 @@ extension Draw {
   @ToolbarContentBuilder private static func itemWithDefault(
     _ part: ToolbarPart
   ) -> some CustomizableToolbarContent {
-    if let call = part.modifier("defaultCustomization"),
+    if var call = part.modifier("defaultCustomization"),
       let visibility = call.value(0, read_Visibility, .automatic),
       let options = call.value(1, read_ToolbarCustomizationOptions, [])
     {
@@ -237,7 +237,7 @@ extension Draw {
     _ part: ToolbarPart
   ) -> some ToolbarContent {
     #if !canImport(SwiftUI) || os(macOS)
-      if let isHidden = part.modifier("hidden")?.value(0, bool, true) {
+      if var call = part.modifier("hidden"), let isHidden = call.value(0, bool, true) {
         itemWithSource(part).hidden(isHidden)
       } else {
         itemWithSource(part)

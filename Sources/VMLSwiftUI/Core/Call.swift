@@ -42,19 +42,27 @@ struct Call {
     case absent
     case given(Expression.Argument)
     case slot(String, isDefault: Bool)
+    /// The text of an attribute, where SwiftUI takes a view.
+    case label(String)
     case event
   }
 
+  /// What the element has and the last overload does not take, in words.
+  private(set) var leftOver: [String] = []
+
   /// Extent to which an element's initialiser has to take all that the element has.
-  enum Strictness: CaseIterable {
+  enum Strictness: Equatable {
     /// Text stands for a text, and a default slot has children.
     case exact
     /// Text may fill a slot, which may be empty.
     case slots
     /// Slots may be missing, and are empty then.
     case blanks
-    /// The rest, which no initialiser takes, is left over, and so is a value that is none.
-    case rest
+    /// The rest, which no initialiser takes, is left over, and so is a value that is none: up to so
+    /// many attributes and templates.
+    case rest(Int)
+
+    var isRest: Bool { if case .rest = self { true } else { false } }
   }
 
   init(modifier: StyleCall, in scope: Scope) {
@@ -114,7 +122,8 @@ struct Call {
   /// `_` for none, `?` behind one with a default.
   ///
   /// For an element: `name|other` is an attribute, `#name` one that text stands for, `:name` a
-  /// slot, `::name` the default slot, `!name` an event.
+  /// slot, `:name=` one that an attribute may stand for, `::name` the default slot, `!name` an
+  /// event.
   mutating func fits(_ pattern: String) -> Bool {
     bound.removeAll(keepingCapacity: true)
     let parameters = pattern.split(separator: ",")
@@ -140,6 +149,7 @@ struct Call {
     _ parameters: [Substring], _ scope: Scope, _ strictness: Strictness
   ) -> Bool {
     var used = 0
+    var usedNames: [String] = []
     var takesText = false
     var slots: Set<Substring> = []
     for parameter in parameters {
@@ -147,14 +157,21 @@ struct Call {
       case "!": bound.append(.event)
       case ":":
         let isDefault = parameter.hasPrefix("::")
-        let slot = parameter.drop { $0 == ":" }
+        let mayBeText = parameter.last == "="
+        let slot = (mayBeText ? parameter.dropLast() : parameter).drop { $0 == ":" }
         slots.insert(slot)
         if isDefault {
           slots.insert("")
           if strictness == .exact, scope.content.isOnlyText { return false }
           if strictness == .exact, !scope.has(slot: slot), !scope.has(slot: "") { return false }
-        } else if !scope.has(slot: slot), strictness != .blanks {
-          return false
+        } else if !scope.has(slot: slot) {
+          if mayBeText, let text = scope.node[String(slot)] {
+            used += 1
+            usedNames.append(String(slot))
+            bound.append(.label(text))
+            continue
+          }
+          if strictness != .blanks { return false }
         }
         bound.append(.slot(String(slot), isDefault: isDefault))
       default:
@@ -175,6 +192,7 @@ struct Call {
         }.first
         if let (name, text) = found {
           used += 1
+          usedNames.append(name)
           bound.append(
             .given(
               Expression.Argument(label: name, value: .attribute(name: name, text: text))))
@@ -185,8 +203,15 @@ struct Call {
         }
       }
     }
-    return strictness == .rest
-      || used == scope.attributeCount && scope.slots.allSatisfy { slots.contains($0[...]) }
+    guard case .rest(let most) = strictness else {
+      return used == scope.attributeCount && scope.slots.allSatisfy { slots.contains($0[...]) }
+    }
+    let attributes = scope.attributes.filter { !usedNames.contains($0) }
+    let templates = scope.slots.filter { !slots.contains($0[...]) }.sorted()
+    leftOver =
+      attributes.map { "the attribute '\($0)'" }
+      + templates.map { $0.isEmpty ? "its content" : "the template '\($0)'" }
+    return leftOver.count <= most
   }
 
   // MARK: Arguments
@@ -196,12 +221,15 @@ struct Call {
     return reader(argument.value)
   }
 
-  func value<Value>(_ index: Int, _ reader: Draw.Reader<Value>, _ standard: Value) -> Value? {
-    switch bound[index] {
+  mutating func value<Value>(
+    _ index: Int, _ reader: Draw.Reader<Value>, _ standard: Value
+  ) -> Value? {
+    guard case .given(let argument) = bound[index] else { return standard }
+    if let value = reader(argument.value) { return value }
     // Spec: VML B.1. A default stands in for a value that is none.
-    case .given(let argument): reader(argument.value) ?? (strictness == .rest ? standard : nil)
-    default: standard
-    }
+    guard strictness?.isRest == true else { return nil }
+    leftOver.append("the value of '\(argument.label)'")
+    return standard
   }
 
   /// Whether a value has arguments, or a modifier.
@@ -218,6 +246,7 @@ struct Call {
     guard let scope else { return nil }
     switch bound[index] {
     case .slot(let name, let isDefault): return Slot(scope: scope, name: name, isDefault: isDefault)
+    case .label(let text): return Slot(scope: scope, name: "", isDefault: false, text: text)
     case .given(let argument):
       guard case .template(let name) = argument.value else { return nil }
       return Slot(scope: scope, name: name, isDefault: false)

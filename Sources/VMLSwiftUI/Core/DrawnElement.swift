@@ -94,12 +94,15 @@ extension Draw {
     }
     if let subject = elementByHand(scope) { return subject }
     if elements.contains(name) {
-      for strictness in Call.Strictness.allCases {
+      let strictest: [Call.Strictness] = [.exact, .slots, .blanks]
+      // As little as possible is left over.
+      for strictness in strictest + [0, 1, 2, 3, .max].map(Call.Strictness.rest) {
         var call = Call(element: scope, strictness)
-        if let subject = element(&call) {
-          if strictness == .rest { client.report("<\(name)> has something that is not drawn") }
-          return subject
+        guard let subject = element(&call) else { continue }
+        for part in call.leftOver {
+          client.report("\(scope.path): <\(name)> is drawn without \(part)")
         }
+        return subject
       }
       client.report("no initialiser of \(name) takes what <\(name)> has")
     } else if byHand.contains(name) {

@@ -71,6 +71,8 @@ struct Scope {
   let slots: Set<String>
   /// Number of attributes that an initialiser has to take.
   let attributeCount: Int
+  /// The attributes that the modifiers read.
+  private let read: Set<String>
 
   /// The text of children without a template.
   struct Content {
@@ -121,9 +123,18 @@ struct Scope {
       modifiers = []
     }
     slots = Set(children.keys).subtracting(shown)
+    self.read = read
     attributeCount =
       node.attributes.count { !Self.reserved.contains($0.name) && !read.contains($0.name) }
   }
+
+  /// The attributes that an initialiser has to take.
+  var attributes: [String] {
+    node.attributes.map(\.name).filter { !Self.reserved.contains($0) && !read.contains($0) }
+  }
+
+  /// The path of the page that the element is on.
+  var path: String { drawing.client.state.path(ofScreen: node.id.screen) ?? "" }
 
   func has(slot: some StringProtocol) -> Bool { children[String(slot)] != nil }
 
@@ -211,6 +222,8 @@ struct Slot: View {
   let isDefault: Bool
   /// The image that children may show.
   var loaded: Image?
+  /// Stands in place of children.
+  var text: String?
 
   private var children: [Child] {
     indices.map { Child(id: scope.drawing.identity(of: $0), index: $0) }
@@ -227,8 +240,12 @@ struct Slot: View {
   }
 
   var body: some View {
-    ForEach(children) { child in
-      DrawnElement(drawing: scope.drawing, index: child.index, loaded: loaded ?? scope.loaded)
+    if let text {
+      Text(verbatim: text)
+    } else {
+      ForEach(children) { child in
+        DrawnElement(drawing: scope.drawing, index: child.index, loaded: loaded ?? scope.loaded)
+      }
     }
   }
 }

@@ -44,6 +44,8 @@ public final class VMLClient {
   // What ``run()`` waits for; it goes on with it when it is called again.
   private var inbox: AsyncStream<Arrival>.Continuation?
   private var hasStarted = false
+  /// Events from before the facts of the site are there.
+  private var early: [BehaviourEvent] = []
   private var waiting: [Waiting: Task<Void, Never>] = [:]
   private var followed: Set<String>?
   private var news: Task<Void, Never>?
@@ -100,7 +102,11 @@ public final class VMLClient {
   // MARK: Events
 
   /// Goes on by an event, and does what follows from it.
+  ///
+  /// A client whose documents come later keeps events from before the first of them; a link among
+  /// these is where it starts.
   public func handle(_ event: BehaviourEvent) {
+    guard hasStarted else { return early.append(event) }
     var pending = state.handle(event)
     effects = []
     willChange(animated: pending)
@@ -161,9 +167,10 @@ public final class VMLClient {
       stop { if case .timer(timer, _) = $0 { true } else { false } }
     case .confirm(let request, let confirmation): question = (request, confirmation)
     case .send(let name, let values): hooks.action(name, values)
-    case .keep(let name, let value): hooks.keep(name, value)
+    case .keep(let name, let value): hooks.keep(SentValue(name, value))
     case .report(let problem): report(problem)
     case let other:
+      if case .openPath(let path) = other { report("the release has no page '\(path)'") }
       effects.append(other)
       #if canImport(SwiftUI)
         outside.send(other)
@@ -208,9 +215,12 @@ public final class VMLClient {
     case .site(let site):
       guard !hasStarted else { return }
       hasStarted = true
-      state = ClientState(site, session: UUID().uuidString, kept: hooks.kept)
+      let kept = Dictionary(hooks.kept.map { ($0.label, $0.value) }) { first, _ in first }
+      state = ClientState(site, session: UUID().uuidString, kept: kept)
       handle(.clock(secondsNow()))
-      handle(.link(path))
+      if !early.contains(where: \.isLink) { handle(.link(path)) }
+      for event in early { handle(event) }
+      early = []
     case .event(let event, let wanted):
       // One that was cancelled meanwhile is of no use.
       guard waiting.removeValue(forKey: wanted) != nil else { return }
@@ -391,6 +401,10 @@ private func outcome(
     return .template(
       name, bytes.map { BehaviourDocument(path: "/lifecycle/" + name, source: $0, in: site) })
   }
+}
+
+extension BehaviourEvent {
+  fileprivate var isLink: Bool { if case .link = self { true } else { false } }
 }
 
 /// Seconds since 1970.

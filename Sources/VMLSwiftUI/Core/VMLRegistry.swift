@@ -54,17 +54,21 @@ public struct VMLElement {
   /// The text of an attribute; `nil` if the element has none of the name.
   public subscript(_ attribute: String) -> String? { scope.node[attribute] }
 
+  /// The number of an attribute; `nil` if there is none, or its text is no number.
+  public func number(_ attribute: String) -> Double? { self[attribute].flatMap(Double.init) }
+
   /// The text in the element, without its elements.
   public var text: String {
     (scope.children[""] ?? []).map { scope.drawing.tree.nodes[$0].text }.joined()
   }
 
-  /// The children with a template; without a name those that have none.
+  /// The children with a template, one after the other; without a name those that have none.
   public func content(_ template: String = "") -> some View {
     Slot(scope: scope, name: template, isDefault: template.isEmpty)
   }
 
-  /// Tells the document that the user has tapped the view.
+  /// Tells the document that the user has tapped the view, which runs its `onTap` or sends its
+  /// `action`.
   public func tap() { scope.happen(.onTap) }
 }
 

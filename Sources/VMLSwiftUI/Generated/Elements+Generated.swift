@@ -213,7 +213,7 @@ extension Draw {
     if c.fits("title,::content"), let a0 = c.value(0, string), let a1 = c.slot(1) { return Subject(GroupBox(a0, content: { a1 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if c.fits(":label,::content"), let a0 = c.slot(0), let a1 = c.slot(1) { let found = GroupBox(label: a0, content: { a1 }); return Subject(found) }
+    if c.fits(":label=,::content"), let a0 = c.slot(0), let a1 = c.slot(1) { let found = GroupBox(label: a0, content: { a1 }); return Subject(found) }
     #endif
     return nil
   }
@@ -408,7 +408,7 @@ extension Draw {
     if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("title,selection?,::content,:currentValueLabel"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(Picker(a0, selection: a1, content: { a2 }, currentValueLabel: { a3 })) }
     if c.fits("title,systemImage,selection?,::content"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, string), let a3 = c.slot(3) { return Subject(Picker(a0, systemImage: a1, selection: a2, content: { a3 })) }
     if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("title,systemImage,selection?,::content,:currentValueLabel"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, string), let a3 = c.slot(3), let a4 = c.slot(4) { return Subject(Picker(a0, systemImage: a1, selection: a2, content: { a3 }, currentValueLabel: { a4 })) }
-    if c.fits("selection?,:label,::content"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2) { let found = Picker(selection: a0, label: a1, content: { a2 }); return Subject(found) }
+    if c.fits("selection?,:label=,::content"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2) { let found = Picker(selection: a0, label: a1, content: { a2 }); return Subject(found) }
     return nil
   }
   static func element_ProgressView(_ c: inout Call) -> Subject? {
@@ -464,9 +464,9 @@ extension Draw {
     if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("isExpanded?,::content,:header"), let a0 = c.binding(0, bool), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(Section(isExpanded: a0, content: { a1 }, header: { a2 })) }
     if c.fits("title,::content"), let a0 = c.value(0, string), let a1 = c.slot(1) { return Subject(Section(a0, content: { a1 })) }
     if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("title,isExpanded?,::content"), let a0 = c.value(0, string), let a1 = c.binding(1, bool), let a2 = c.slot(2) { return Subject(Section(a0, isExpanded: a1, content: { a2 })) }
-    if c.fits(":footer,::content"), let a0 = c.slot(0), let a1 = c.slot(1) { let found = Section(footer: a0, content: { a1 }); return Subject(found) }
-    if c.fits(":header,::content"), let a0 = c.slot(0), let a1 = c.slot(1) { let found = Section(header: a0, content: { a1 }); return Subject(found) }
-    if c.fits(":header,:footer,::content"), let a0 = c.slot(0), let a1 = c.slot(1), let a2 = c.slot(2) { let found = Section(header: a0, footer: a1, content: { a2 }); return Subject(found) }
+    if c.fits(":footer=,::content"), let a0 = c.slot(0), let a1 = c.slot(1) { let found = Section(footer: a0, content: { a1 }); return Subject(found) }
+    if c.fits(":header=,::content"), let a0 = c.slot(0), let a1 = c.slot(1) { let found = Section(header: a0, content: { a1 }); return Subject(found) }
+    if c.fits(":header=,:footer=,::content"), let a0 = c.slot(0), let a1 = c.slot(1), let a2 = c.slot(2) { let found = Section(header: a0, footer: a1, content: { a2 }); return Subject(found) }
     return nil
   }
   static func element_SecureField(_ c: inout Call) -> Subject? {
@@ -537,10 +537,10 @@ extension Draw {
     if c.fits("value?,in,step?"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1) { return Subject(Slider(value: a0, in: a1, step: a2)) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value?,in?,:minimumValueLabel,:maximumValueLabel,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2), let a3 = c.slot(3), let a4 = c.slot(4) { let found = Slider(value: a0, in: a1, minimumValueLabel: a2, maximumValueLabel: a3, label: { a4 }); return Subject(found) }
+    if c.fits("value?,in?,:minimumValueLabel=,:maximumValueLabel=,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2), let a3 = c.slot(3), let a4 = c.slot(4) { let found = Slider(value: a0, in: a1, minimumValueLabel: a2, maximumValueLabel: a3, label: { a4 }); return Subject(found) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value?,in,step?,:minimumValueLabel,:maximumValueLabel,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3), let a4 = c.slot(4), let a5 = c.slot(5) { let found = Slider(value: a0, in: a1, step: a2, minimumValueLabel: a3, maximumValueLabel: a4, label: { a5 }); return Subject(found) }
+    if c.fits("value?,in,step?,:minimumValueLabel=,:maximumValueLabel=,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3), let a4 = c.slot(4), let a5 = c.slot(5) { let found = Slider(value: a0, in: a1, step: a2, minimumValueLabel: a3, maximumValueLabel: a4, label: { a5 }); return Subject(found) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
     if c.fits("value?,in?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2) { return Subject(Slider(value: a0, in: a1, label: { a2 })) }

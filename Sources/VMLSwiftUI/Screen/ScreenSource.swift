@@ -40,6 +40,8 @@ public actor ChannelScreens: VMLScreenSource {
   private let channel: VMLChannel
   private let appearance: Appearance
   private var release: ChannelRelease?
+  /// The release whose facts the client has.
+  private var told: ChannelRelease?
 
   public init(_ channel: VMLChannel, appearance: Appearance = .light) {
     self.channel = channel
@@ -56,6 +58,7 @@ public actor ChannelScreens: VMLScreenSource {
   public func site() async -> BehaviourSite {
     // Without a release there is no document that facts are needed for.
     guard let release = try? await current() else { return BehaviourSite() }
+    told = release
     return BehaviourSite(interface: release.interface)
   }
 
@@ -90,10 +93,11 @@ public actor ChannelScreens: VMLScreenSource {
     return stream
   }
 
-  /// - Returns: Whether it is another release than before.
+  /// - Returns: Whether it is another release than the one that the client knows.
   private func take(_ release: ChannelRelease) -> Bool {
-    defer { self.release = release }
-    return self.release != nil && self.release !== release
+    self.release = release
+    defer { told = release }
+    return told !== release
   }
 }
 

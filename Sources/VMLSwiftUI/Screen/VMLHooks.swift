@@ -1,5 +1,4 @@
 public import VMLBehaviour
-public import VMLData
 
 /// Ways in which screens reach the app.
 public struct VMLHooks {
@@ -13,10 +12,12 @@ public struct VMLHooks {
   ///
   /// Without it a `submit` to the app fails.
   public var submit: (@Sendable (Submission) async -> (status: Int, body: [UInt8]))?
-  /// The site's states that the device has kept.
-  public var kept: [String: Value] = [:]
-  /// Keeps a state of the site.
-  public var keep: (String, Value) -> Void = { _, _ in }
+  /// The site's states with `keep: device` as they were kept, by their names.
+  ///
+  /// One that is missing, or is no value of its state, has its first value.
+  public var kept: [SentValue] = []
+  /// Keeps a state of the site, whose name is the label.
+  public var keep: (SentValue) -> Void = { _ in }
   /// Is told of what the system carries out, such as `openURL` or `share`, and carries out the
   /// rest: `review`, and paths that the release does not have.
   public var effect: (BehaviourEffect) -> Void = { _ in }
