@@ -11,6 +11,8 @@ struct CompactDocument {
   private(set) var attributes: [Attribute] = []
   /// Whether views stand under the name `destination`.
   private(set) var hasDestinations = false
+  /// `nil` without such views.
+  private var links: Links?
 
   struct Node: BitwiseCopyable {
     /// The number among the elements; -1 for a text.
@@ -56,6 +58,7 @@ struct CompactDocument {
     let source = bytes.span
     while scan.position < source.count { step(source, &scan) }
     for index in scan.open { nodes[index].end = Int32(nodes.count) }
+    if hasDestinations { links = Links(of: self) }
   }
 
   // MARK: Reading
@@ -309,28 +312,40 @@ extension CompactDocument {
   func isStack(_ node: Int) -> Bool { isElement(node) && name(of: node) == "NavigationStack" }
 
   /// The links of a stack, but for the links of stacks inside of it, that lead to views.
-  func links(in stack: Int) -> [Int] {
-    var links: [Int] = []
-    var node = stack + 1
-    while node < Int(nodes[stack].end) {
-      if isStack(node) {
-        node = Int(nodes[node].end)
-        continue
-      }
-      if isElement(node), name(of: node) == "NavigationLink",
-        children(of: node).contains(where: { slot(of: $0) == "destination" })
-      {
-        links.append(node)
-      }
-      node += 1
-    }
-    return links
-  }
+  func links(in stack: Int) -> [Int] { links?.ofStacks[stack] ?? [] }
 
   /// The key under which a link's stack has the views that it leads to; `nil` without a stack.
-  func destinationKey(of link: Int) -> String? {
-    let stack = nodes.indices.last { $0 < link && Int(nodes[$0].end) > link && isStack($0) }
-    guard let stack, let number = links(in: stack).firstIndex(of: link) else { return nil }
-    return value("id", of: link) ?? "link-\(nodes[stack].number)-\(number)"
+  func destinationKey(of link: Int) -> String? { links?.keys[link] }
+
+  /// The links of a document to views, found in one pass.
+  fileprivate final class Links: Sendable {
+    /// By stack: its links, in order.
+    let ofStacks: [Int: [Int]]
+    /// By link: the key of its views.
+    let keys: [Int: String]
+
+    init(of document: CompactDocument) {
+      var ofStacks: [Int: [Int]] = [:]
+      var keys: [Int: String] = [:]
+      var open: [Int] = []
+      for node in document.nodes.indices where document.isElement(node) {
+        while let last = open.last, Int(document.nodes[last].end) <= node { open.removeLast() }
+        if document.isStack(node) {
+          open.append(node)
+        } else if let stack = open.last, document.leadsToViews(node) {
+          let number = ofStacks[stack, default: []].count
+          ofStacks[stack, default: []].append(node)
+          keys[node] =
+            document.value("id", of: node) ?? "link-\(document.nodes[stack].number)-\(number)"
+        }
+      }
+      self.ofStacks = ofStacks
+      self.keys = keys
+    }
+  }
+
+  private func leadsToViews(_ node: Int) -> Bool {
+    name(of: node) == "NavigationLink"
+      && children(of: node).contains { slot(of: $0) == "destination" }
   }
 }

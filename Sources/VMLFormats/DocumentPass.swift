@@ -129,15 +129,58 @@ struct DocumentPass: ~Copyable {
   }
 
   private mutating func plan(of node: Int) -> ElementPlan? {
-    let (document, words) = (document, words)
-    return memory.plan(of: node, in: document, kinds(of: node)) { calls in
-      var maker = PlanMaker(node, of: document, codec: words.codec, table: words.table)
-      swap(&maker.calls, &calls)
-      let plan = maker.plan()
-      swap(&maker.calls, &calls)
-      let isShared = maker.isShared && plan?.lacks.allSatisfy { $0.element == 0 } != false
-      return (plan, maker.reads, isShared)
+    let kinds = kinds(of: node)
+    guard let tag = kinds.tag else { return made(node).plan }
+    let (known, shape) = memory.known(of: node, in: document, kinds, tag)
+    switch known {
+    case .plan(let plan): return plan
+    case .none: return nil
+    case .own: return made(node).plan
+    case .unmade: break
     }
+    if let (plan, reads) = styled(node, kinds, tag) {
+      memory.remember(.plan(plan), reads, of: shape, node, in: document)
+      return plan
+    }
+    return made(node, of: shape)
+  }
+
+  private mutating func made(
+    _ node: Int, isBare: Bool = false
+  ) -> (plan: ElementPlan?, reads: Set<Int>, isShared: Bool) {
+    var maker = PlanMaker(
+      node, of: document, codec: words.codec, table: words.table, isBare: isBare)
+    let plan = maker.plan()
+    let isShared = maker.isShared && plan?.lacks.allSatisfy { $0.element == 0 } != false
+    return (plan, maker.reads, isShared)
+  }
+
+  /// The plan of an element that is the first of its kind.
+  private mutating func made(_ node: Int, of shape: Int, isBare: Bool = false) -> ElementPlan? {
+    let (plan, reads, isShared) = made(node, isBare: isBare)
+    let known = isShared ? plan.map(PlanMemory.Known.plan) ?? .none : .own
+    memory.remember(known, reads, of: shape, node, in: document)
+    return isShared || !isBare ? plan : nil
+  }
+
+  /// The plan of an element put together of what is known of it without its style, and of the
+  /// style's calls; `nil` where these depend on each other.
+  private mutating func styled(
+    _ node: Int, _ kinds: ContentKinds, _ tag: UInt64
+  ) -> (plan: ElementPlan, reads: Set<Int>)? {
+    let style = Int(document.nodes[node].style)
+    guard style >= 0,
+      let calls = memory.entries(of: document.attributes[style].value, in: document, words),
+      words.codec.lost(among: calls.flatMap(\.entries)).isEmpty
+    else { return nil }
+    let (known, shape) = memory.known(of: node, in: document, kinds, tag, isBare: true)
+    var bare: ElementPlan?
+    switch known {
+    case .plan(let plan): bare = plan
+    case .unmade: bare = made(node, of: shape, isBare: true)
+    case .none, .own: break
+    }
+    return bare.map { (ElementPlan($0, styledBy: calls), memory.reads(of: shape)) }
   }
 
   /// Writes views without a name, or under a name, with commas between them.

@@ -12,7 +12,10 @@ protocol FormatCodec: Sendable {
   /// Whether views of a type have an entry of modifiers, which others read over or refuse.
   func has(_ entry: String, on type: String) -> Bool
 
-  /// The modifiers of a view as a value.
+  /// The entries of modifiers that ``view(_:)`` puts elsewhere than among the others.
+  var placed: Set<String> { get }
+
+  /// The modifiers of a view as a value; ``FormatValue/Member/style`` as a hole among them.
   func list(_ modifiers: [FormatValue.Member]) -> FormatValue
 
   /// `nil` for a colour that the format cannot say.
@@ -43,6 +46,9 @@ protocol FormatCodec: Sendable {
   /// A view, whose holes are not filled yet, with what it inherits.
   func inherited(_ view: FormatValue, _ context: FormatContext) -> InheritedView
 
+  /// Whether a part of a view, that is not in its holes, depends on what the view inherits.
+  func readsContext(_ part: FormatValue) -> Bool
+
   /// Stands in each document that is not finished yet.
   var mark: [UInt8]? { get }
 
@@ -63,9 +69,16 @@ extension FormatCodec {
     InheritedView(value: view)
   }
 
+  func readsContext(_ part: FormatValue) -> Bool { false }
+
   var mark: [UInt8]? { nil }
 
   func finished(_ document: FormatValue) -> FormatValue { document }
+}
+
+extension FormatValue.Member {
+  /// Stands for the entries of a style that is not looked at yet.
+  static let style = FormatValue.Member("", .hole(-1))
 }
 
 /// A view of a format before it is put together.
@@ -85,6 +98,18 @@ struct FormatContext: Hashable, Sendable {
   var weight: FormatValue?
   /// Entries behind a view's own, of a view around it that is not written itself.
   var appended: [FormatValue] = []
+
+  /// Stands for a context that is not known yet.
+  static let outer = FormatContext(foreground: .hole(0), font: .hole(1), weight: .hole(2))
+
+  /// The same with the values of a context where it has none of its own.
+  func inside(of context: FormatContext) -> FormatContext {
+    var inner = self
+    if foreground == Self.outer.foreground { inner.foreground = context.foreground }
+    if font == Self.outer.font { inner.font = context.font }
+    if weight == Self.outer.weight { inner.weight = context.weight }
+    return inner
+  }
 }
 
 /// A view with what it inherits.

@@ -44,13 +44,16 @@ public struct FormatLack: Hashable, Sendable {
     }
 
     /// The same whatever the number of the call.
-    public var inAnyCall: Part {
+    public var inAnyCall: Part { inCall(0) }
+
+    /// The same of the call of a number.
+    func inCall(_ number: Int) -> Part {
       switch self {
-      case .modifier(_, let name, let isKnown): .modifier(0, name, isKnown: isKnown)
-      case .argument(_, let name, let label): .argument(0, name, label)
-      case .doubtful(_, let name, let doubt): .doubtful(0, name, doubt)
+      case .modifier(_, let name, let isKnown): .modifier(number, name, isKnown: isKnown)
+      case .argument(_, let name, let label): .argument(number, name, label)
+      case .doubtful(_, let name, let doubt): .doubtful(number, name, doubt)
       case .missingAttribute(_, let name, let attribute):
-        .missingAttribute(0, name, attribute: attribute)
+        .missingAttribute(number, name, attribute: attribute)
       default: self
       }
     }

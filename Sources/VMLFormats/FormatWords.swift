@@ -24,7 +24,8 @@ final class FormatWords: Sendable {
     let row = table.views["Text"]?.first
     let members = row.map { matcher.make($0.members, ["content": .hole(0)]) } ?? []
     text = ElementPlan(
-      codec.view(FormatView(type: row?.type ?? "", members: members)), holes: [.text], lacks: [])
+      codec.view(FormatView(type: row?.type ?? "", members: members)), holes: [.text], lacks: [],
+      lacksAhead: 0, readsContext: false)
     // The hole is inside of the brackets.
     group = PreparedJSON(codec.group([.hole(0)])).halves
     empty = codec.group([]).json()

@@ -10,16 +10,22 @@ struct PlanMaker {
   /// The element that the plan is for.
   private let owner: Int
   private var holes: [ElementPlan.Hole] = []
-  private var lacks: [ElementPlan.Lack] = []
+  private(set) var lacks: [ElementPlan.Lack] = []
+  /// Number of them that come before the ones of the style.
+  private var lacksAhead = 0
   /// The numbers, among the element's, of the attributes whose values decide.
   private(set) var reads: Set<Int> = []
-  /// Calls that are known already; given and taken back by the caller.
-  var calls = CallMemory()
+  /// Whether the plan is for any style of the element that reads nothing of it.
+  private let isBare: Bool
   /// Whether the plan is right for another element that looks the same.
   private(set) var isShared = true
 
-  init(_ element: Int, of document: CompactDocument, codec: any FormatCodec, table: FormatTable) {
+  init(
+    _ element: Int, of document: CompactDocument, codec: any FormatCodec, table: FormatTable,
+    isBare: Bool = false
+  ) {
     owner = element
+    self.isBare = isBare
     self.document = document
     self.codec = codec
     self.table = table
@@ -35,7 +41,9 @@ struct PlanMaker {
         holes = []
         guard let bound = bind(&content, to: row, isExact: isExact) else { continue }
         let value = finish(content, row, bound)
-        return ElementPlan(value, holes: holes, lacks: lacks)
+        return ElementPlan(
+          value, holes: holes, lacks: lacks, lacksAhead: lacksAhead,
+          readsContext: codec.readsContext(value))
       }
     }
     return nil
@@ -173,7 +181,8 @@ struct PlanMaker {
     if document.hasDestinations, document.isStack(owner), !document.links(in: owner).isEmpty {
       bindings[PatternMatcher.destinations] = hole(.destinations)
     }
-    var modifiers = modifiers(of: owner, row.type, &content)
+    lacksAhead = lacks.count
+    var modifiers = isBare ? [.style] : modifiers(of: owner, row.type, &content)
     modifiers += common(of: &content, besides: row)
     for name in content.restAttributes(ignoring: table.ignored) {
       lack(.attribute(name), of: owner)
@@ -250,6 +259,22 @@ struct PlanMaker {
 
   private mutating func lackModifier(_ index: Int, _ call: StyleCall, of node: Int) {
     lack(.modifier(index, call.name, isKnown: table.modifiers[call.name] != nil), of: node)
+  }
+
+  /// The entries of the only call of an element's style; `nil` if they depend on the element.
+  mutating func wholeEntries() -> [FormatValue.Member]? {
+    var content = ElementContent(owner, of: document)
+    let styles = content.tag.styles
+    let readsElement = content.style?.contains {
+      [.attribute, .template].contains(styles.nodes[$0].kind)
+    }
+    let calls = calls(of: owner, &content)
+    guard readsElement == false, calls.count == 1 else { return nil }
+    let entries = entries(of: calls[0], 0, owner, &content)
+    if entries == nil, !table.ignored.contains(calls[0].name) {
+      lackModifier(0, calls[0], of: owner)
+    }
+    return entries ?? []
   }
 
   /// The calls of an element's style, with the values of attributes that they read.
@@ -335,19 +360,6 @@ struct PlanMaker {
     of call: StyleCall, _ number: Int, _ node: Int, _ content: inout ElementContent
   ) -> [FormatValue.Member]? {
     guard let rows = table.modifiers[call.name] else { return nil }
-    if let known = calls[call] { return known }
-    let losses = lacks.count
-    let entries = entries(of: call, number, node, rows, &content)
-    if lacks.count == losses, call.arguments.allSatisfy({ $0.value.isWhole }) {
-      calls[call] = .some(entries)
-    }
-    return entries
-  }
-
-  private mutating func entries(
-    of call: StyleCall, _ number: Int, _ node: Int, _ rows: [FormatTable.Row],
-    _ content: inout ElementContent
-  ) -> [FormatValue.Member]? {
     var slots: [Slot: FormatValue] = [:]
     for name in call.templates {
       let nodes = content.slot(name)
@@ -379,19 +391,6 @@ struct PlanMaker {
   private struct Slot: Hashable {
     var kind: ValueKind
     var name: String
-  }
-}
-
-extension StyleExpression {
-  /// Whether it reads nothing of its element: no attribute, and no views.
-  fileprivate var isWhole: Bool {
-    switch self {
-    case .template, .attribute: false
-    case .member(let owner, let name, let arguments):
-      name != "attr" && owner?.isWhole != false && arguments.allSatisfy(\.value.isWhole)
-    case .array(let values): values.allSatisfy(\.isWhole)
-    default: true
-    }
   }
 }
 

@@ -35,6 +35,8 @@ struct PlanMemory: Sendable {
     case unmade
     /// The format has no such view.
     case none
+    /// Each such element has a plan of its own.
+    case own
     case plan(ElementPlan)
   }
 
@@ -43,31 +45,29 @@ struct PlanMemory: Sendable {
     if size + shapes.size + plans.size + calls.size > Self.limit { self = PlanMemory() }
   }
 
-  /// The plan of an element; `make` makes it, unless one is known.
-  mutating func plan(
-    of node: Int, in document: CompactDocument, _ content: ContentKinds,
-    making make: (inout CallMemory) -> (plan: ElementPlan?, reads: Set<Int>, isShared: Bool)
-  ) -> ElementPlan? {
-    guard let tag = content.tag else { return make(&calls).plan }
+  /// What is known of an element, and the number of its shape.
+  ///
+  /// With `isBare` it is about an element with the same style, whatever it is.
+  mutating func known(
+    of node: Int, in document: CompactDocument, _ content: ContentKinds, _ tag: UInt64,
+    isBare: Bool = false
+  ) -> (plan: Known, shape: Int) {
     let element = document.nodes[node]
-    findParts(of: element, in: document, content)
+    findParts(of: element, in: document, content, isBare: isBare)
     let (shape, isNew) = shapes.number(of: parts, tag, in: document.bytes)
     if isNew {
       reads.append([])
       only.append(.unmade)
     }
-    if case .plan(let plan) = only[shape] { return plan }
-    if case .none = only[shape] { return nil }
-    var number: Int?
-    if !reads[shape].isEmpty {
-      number = self.number(of: shape, element, in: document)
-      if let number, case .plan(let plan) = known[number] { return plan }
-      if let number, case .none = known[number] { return nil }
-    }
-    let made = make(&calls)
-    guard made.isShared else { return made.plan }
-    remember(made.plan, made.reads, of: shape, element, in: document)
-    return made.plan
+    guard !reads[shape].isEmpty, case .unmade = only[shape] else { return (only[shape], shape) }
+    return (known[number(of: shape, element, in: document)], shape)
+  }
+
+  /// The entries of each call of an element's style; `nil` if one depends on the element.
+  mutating func entries(
+    of style: Range<Int>, in document: CompactDocument, _ words: FormatWords
+  ) -> [CallEntries]? {
+    calls.entries(of: style, in: document, words)
   }
 
   /// The number of a context, below which it stays known until this memory begins anew.
@@ -87,29 +87,60 @@ struct PlanMemory: Sendable {
     guard context != Self.noContext else { return nil }
     let key = InheritedKey(plan: ObjectIdentifier(plan), context: context)
     if let known = inherited[key] { return known }
-    let view = codec.inherited(plan.value, contexts[Int(context)])
+    let made = made(plan, contexts[Int(context)], by: codec)
+    inherited[key] = made
+    size += 128
+    return made
+  }
+
+  private mutating func made(
+    _ plan: ElementPlan, _ context: FormatContext, by codec: any FormatCodec
+  ) -> InheritedPlan {
+    guard plan.readsContext || !context.appended.isEmpty else {
+      // All that its views inherit comes from around it, or from itself.
+      let outer = number(of: .outer)
+      let key = InheritedKey(plan: ObjectIdentifier(plan), context: outer)
+      let known = inherited[key]
+      let made = known ?? madeAnew(plan, .outer, by: codec)
+      if known == nil { inherited[key] = made }
+      guard made.contexts.contains(where: { $0 != Self.noContext }) else { return made }
+      let inner = made.contexts.map { number in
+        number == Self.noContext
+          ? number : self.number(of: contexts[Int(number)].inside(of: context))
+      }
+      return InheritedPlan(made, contexts: inner)
+    }
+    return madeAnew(plan, context, by: codec)
+  }
+
+  private mutating func madeAnew(
+    _ plan: ElementPlan, _ context: FormatContext, by codec: any FormatCodec
+  ) -> InheritedPlan {
+    let view = codec.inherited(plan.value, context)
     let numbers = plan.holes.indices.map { hole in
       view.contexts[hole].map { number(of: $0) } ?? Self.noContext
     }
     let made = InheritedPlan(plan, view.value, contexts: numbers, isSpliced: view.isSpliced)
-    inherited[key] = made
-    size += made.json.text.count + 128
+    size += made.json.text.count
     return made
   }
 
-  private mutating func remember(
-    _ plan: ElementPlan?, _ read: Set<Int>, of shape: Int, _ element: CompactDocument.Node,
-    in document: CompactDocument
+  /// Takes note of what was found out about an element of a shape, by the values of some of its
+  /// attributes.
+  mutating func remember(
+    _ plan: Known, _ read: Set<Int>, of shape: Int, _ node: Int, in document: CompactDocument
   ) {
-    size += plan?.size ?? 0
-    let value = plan.map(Known.plan) ?? .none
+    if case .plan(let plan) = plan { size += plan.size }
     reads[shape] = read.union(reads[shape]).sorted()
     if reads[shape].isEmpty {
-      only[shape] = value
+      only[shape] = plan
     } else {
-      known[number(of: shape, element, in: document)] = value
+      known[number(of: shape, document.nodes[node], in: document)] = plan
     }
   }
+
+  /// The numbers of the attributes whose values decide about elements of a shape.
+  func reads(of shape: Int) -> Set<Int> { Set(reads[shape]) }
 
   private mutating func number(
     of shape: Int, _ element: CompactDocument.Node, in document: CompactDocument
@@ -127,7 +158,8 @@ struct PlanMemory: Sendable {
 
   /// The parts of an element that make its shape, neighbours as one.
   private mutating func findParts(
-    of element: CompactDocument.Node, in document: CompactDocument, _ content: ContentKinds
+    of element: CompactDocument.Node, in document: CompactDocument, _ content: ContentKinds,
+    isBare: Bool
   ) {
     parts.removeAll(keepingCapacity: true)
     var start = Int(element.start)
@@ -135,7 +167,8 @@ struct PlanMemory: Sendable {
     for index in element.attributes {
       let attribute = document.attributes[index]
       let upper =
-        index == Int(element.style) ? Int(attribute.end) + 1 : Int(attribute.nameEnd) + 2
+        index == Int(element.style) && !isBare
+        ? Int(attribute.end) + 1 : Int(attribute.nameEnd) + 2
       if Int(attribute.start) != end {
         parts.append(start..<end)
         start = Int(attribute.start)
@@ -144,23 +177,6 @@ struct PlanMemory: Sendable {
     }
     parts.append(start..<end)
     parts += content.parts
-  }
-}
-
-/// The entries of calls that came up before, for calls whose arguments are written out.
-///
-/// Styles differ more than the calls that they are made of.
-struct CallMemory: Sendable {
-  private var known: [StyleCall: [FormatValue.Member]?] = [:]
-
-  /// Bytes of memory, about.
-  var size: Int { known.count * 512 }
-
-  /// The entries of a call, `nil` where the format has none; set for a call whose entries depend on
-  /// it alone.
-  subscript(_ call: StyleCall) -> [FormatValue.Member]?? {
-    get { known[call] }
-    set { known[call] = newValue }
   }
 }
 

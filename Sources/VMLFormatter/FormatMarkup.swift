@@ -37,12 +37,14 @@ struct MarkupFormatter {
   let source: [UInt8]
   private let outline: MarkupOutline
   private let start: Int
+  private let hasComments: Bool
 
   init(_ markup: Markup, _ outline: MarkupOutline, from start: Int) {
     self.markup = markup
     self.outline = outline
     self.start = start
     source = markup.file.bytes
+    hasComments = markup.nodes.contains { $0.kind == .comment }
     output = LayoutBuffer(for: source, from: start)
   }
 
@@ -129,6 +131,7 @@ struct MarkupFormatter {
   /// The last of the siblings on a line, from a position on, if a comment about the line would be
   /// about fewer of them when they stood one a line.
   private func endOfLine(from position: Int, in nodes: [Int]) -> Int? {
+    guard hasComments else { return nil }
     var comment: Int?
     var count = 0
     var place = position

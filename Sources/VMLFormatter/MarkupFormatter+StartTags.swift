@@ -54,8 +54,10 @@ extension MarkupFormatter {
 
   // MARK: Attributes
 
-  /// Writes an attribute on one line; `false` if it holds a line break.
+  /// Writes an attribute on one line; `false` if it holds a line break, or does not fit.
   private mutating func writeFlat(_ attribute: Markup.Attribute) -> Bool {
+    // Only white space is ever left out.
+    guard !isLonger(attribute.valueRange, than: formattedLineWidth) else { return false }
     output.append(source[attribute.nameRange])
     guard !attribute.flags.contains(.bare) else { return true }
     output.append(UInt8(ascii: "="))
@@ -70,10 +72,19 @@ extension MarkupFormatter {
       output.append(quote)
       return true
     }
-    // Far more than fits need not be looked at.
-    guard value.count <= formattedLineWidth * 4 else { return false }
     writeValue(attribute)
     return !source[value].contains(0x0A)
+  }
+
+  /// Whether a part has more than some characters of ASCII besides white space.
+  private func isLonger(_ range: Range<Int>, than limit: Int) -> Bool {
+    guard range.count > limit else { return false }
+    var count = 0
+    for index in range where source[index] &- 0x21 < 0x5E {
+      count += 1
+      if count > limit { return true }
+    }
+    return false
   }
 
   private mutating func write(_ attribute: Markup.Attribute, indent: Int, trailing: Int) {

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VMLData
+import VMLDiagnostics
 import VMLFormats
 import VMLMarkup
 import VMLTestSupport
@@ -136,6 +138,27 @@ import VMLTestSupport
       let known = writer.write(printMarkup(try parsed(text), options: options))
       #expect(known.bytes == fresh.bytes && known.lacks == fresh.lacks)
     }
+  }
+
+  /// Links to views cost as much as other views, however many a stack has.
+  @Test func manyLinks() throws {
+    let link = "<NavigationLink>Lamp<Text template=\"destination\">40 €</Text></NavigationLink>"
+    let text = "<NavigationStack>" + String(repeating: link, count: 20_000) + "</NavigationStack>"
+    let writer = try #require(FormatWriter(.swiftUIML))
+    let written = writer.document(try parsed(Array(text.utf8)))
+    #expect(written.lacks == [])
+    #expect(String(decoding: written.bytes, as: UTF8.self).contains(#""link-0-19999""#))
+    let file = SourceFile(id: FileID(0), path: "a.json", bytes: written.bytes)
+    var bag = DiagnosticBag()
+    let data = try #require(
+      readJSON(SourceText(file), nesting: DataLimits.documentNesting, reporting: &bag))
+    let page = try #require(readPage(data, of: .swiftUIML, in: file.bytes, reporting: &bag))
+    #expect(bag.diagnostics.map(\.message) == [])
+    let title = "<NavigationLink title=\"Lamp\">"
+    let isSame =
+      String(decoding: page.text(.finished), as: UTF8.self)
+      == text.replacing("<NavigationLink>Lamp", with: title)
+    #expect(isSame)
   }
 
   /// Any bytes are read to the end.

@@ -21,7 +21,8 @@ import VMLTestSupport
       let data = try #require(
         readJSON(SourceText(file), nesting: DataLimits.documentNesting, reporting: &bag))
       #expect(ForeignFormat(data) == foreign, "\(text)")
-      let page = try #require(readPage(data, of: foreign, reporting: &bag), "\(text)")
+      let page = try #require(
+        readPage(data, of: foreign, in: first, reporting: &bag), "\(text)")
       #expect(bag.diagnostics.map(\.message) == [], "\(text)")
       let second = writer.document(try parsed(page.text(.finished))).bytes
       #expect(plain(first) == plain(second), "\(text)")

@@ -49,13 +49,15 @@ public struct ConvertedPage: Sendable {
 
 /// Reads a document of another format.
 ///
-/// Leaves out what VML cannot say, with a warning.
+/// Leaves out what VML cannot say, with a warning. `source` is the file that the data was read
+/// from.
 ///
 /// - Returns: The page; `nil` after an error, for property templates, which are a sheet
 ///   (``readPropertyTemplates(_:reporting:)``), and for what is no data
 ///   (``readLiveView(_:reporting:)``).
 public func readPage(
-  _ data: DataNode, of format: ForeignFormat, reporting bag: inout DiagnosticBag
+  _ data: DataNode, of format: ForeignFormat, in source: [UInt8],
+  reporting bag: inout DiagnosticBag
 ) -> ConvertedPage? {
   switch format {
   case .swiftUIML:
@@ -65,23 +67,24 @@ public func readPage(
       reader.styles = SwiftUIMLStyles(styles, reporting: &bag)
       root = ForeignNode(data: content, path: "content")
     }
-    var made = page(root, reader, reporting: &bag)
+    var made = page(root, reader, source, reporting: &bag)
     if let styles = reader.styles {
       // What these lack was told where nodes have them.
-      var pass = ReadingPass(SwiftUIMLReader())
+      var pass = ReadingPass(SwiftUIMLReader(), source: source)
       for name in styles.names { made?.styles[name] = pass.calls(of: styles[name] ?? []) }
     }
     return made
   case .viewCodable:
-    return page(ForeignNode(data: data, path: ""), ViewCodableReader(), reporting: &bag)
+    return page(ForeignNode(data: data, path: ""), ViewCodableReader(), source, reporting: &bag)
   case .markupKit, .liveViewNative: return nil
   }
 }
 
 private func page(
-  _ root: ForeignNode, _ reader: some ForeignCodec, reporting bag: inout DiagnosticBag
+  _ root: ForeignNode, _ reader: some ForeignCodec, _ source: [UInt8],
+  reporting bag: inout DiagnosticBag
 ) -> ConvertedPage? {
-  var pass = ReadingPass(reader)
+  var pass = ReadingPass(reader, source: source)
   let roots = pass.views([root])
   bag.report(contentsOf: pass.bag)
   return bag.hasErrors ? nil : ConvertedPage(roots: roots)

@@ -6,12 +6,15 @@ struct ReadingPass<Codec: ForeignCodec> {
   var codec: Codec
   var bag = DiagnosticBag()
   private let rows: ForeignRows
+  private var known: KnownCalls
   private var lossCount = 0
   /// By their keys: views that links lead to, which no link has yet.
   private var destinations: [String: ForeignDestination] = [:]
 
-  init(_ codec: Codec) {
+  /// `source` is the file whose places the data has.
+  init(_ codec: Codec, source: [UInt8]) {
     self.codec = codec
+    known = KnownCalls(source)
     rows = ForeignRows(codec.codec.table)
   }
 
@@ -241,10 +244,21 @@ struct ReadingPass<Codec: ForeignCodec> {
       if entry.role != .member {
         // The writer has events that are attributes after modifiers.
         if index > end, takeCommon(entry, into: &element, events: true) { continue }
+        let number = known.number(of: entry)
+        if let number, let text = known[number] {
+          element.calls.append(text)
+          continue
+        }
         if let call = bestCall(entry) {
-          element.calls.append(write(call, entry, into: &element))
+          let text = write(call, entry, into: &element)
+          element.calls.append(text)
           for rest in call.matcher.rest {
             lack("'\(shortened(rest.key))' of '\(entry.key)'", at: rest.range, rest.path)
+          }
+          if let number, call.isWhole, call.matcher.rest.isEmpty,
+            call.row.parameters.allSatisfy({ $0.kindOfViews == nil && $0.label != "isPresented" })
+          {
+            known[number] = text
           }
           continue
         }
@@ -393,6 +407,38 @@ struct ReadingPass<Codec: ForeignCodec> {
     var notes = path.isEmpty ? [] : [Diagnostic.Note("it is \(path)")]
     if lossCount == lossLimit { notes.append(Diagnostic.Note("losses after this are not told")) }
     bag.report(Diagnostic(.formatLacks, .warning, at: range, message, notes: notes))
+  }
+}
+
+/// Calls that entries are which were read before, by what is written in the file.
+private struct KnownCalls {
+  private let source: [UInt8]
+  private var entries = KeyTable()
+  private var calls: [String?] = []
+  private var keys: [String: UInt64] = [:]
+
+  init(_ source: [UInt8]) { self.source = source }
+
+  /// Most bytes of a value that comes again.
+  private static let limit = 256
+
+  /// The number of an entry, which others have that are written like it; `nil` for a long one.
+  mutating func number(of entry: ForeignEntry) -> Int? {
+    let range = entry.value.range.range
+    guard range.count <= Self.limit, range.upperBound <= source.count, !range.isEmpty else {
+      return nil
+    }
+    let key = keys[entry.key] ?? UInt64(keys.count)
+    keys[entry.key] = key
+    let (number, isNew) = entries.number(of: [range], key, in: source)
+    if isNew { calls.append(nil) }
+    return number
+  }
+
+  /// The call of the entries of a number, if it depends on nothing else and loses nothing.
+  subscript(_ number: Int) -> String? {
+    get { calls[number] }
+    set { calls[number] = newValue }
   }
 }
 

@@ -38,12 +38,14 @@ struct SwiftUIMLCodec: FormatCodec {
     }
   }
 
+  let placed: Set = ["fill", "stroke", "trim", "resizable", "renderingMode"]
+
   func list(_ modifiers: [FormatValue.Member]) -> FormatValue {
     .array(ordered(modifiers).map(entry))
   }
 
   private func entry(_ member: FormatValue.Member) -> FormatValue {
-    .array([.string(member.key), member.value])
+    member.key.isEmpty ? member.value : .array([.string(member.key), member.value])
   }
 
   /// The modifiers, with the two of images first: behind others the renderer passes them over.

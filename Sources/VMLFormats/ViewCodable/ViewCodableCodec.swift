@@ -88,8 +88,10 @@ struct ViewCodableCodec: FormatCodec {
     }
   }
 
+  let placed: Set = ["fill", "stroke", "resizable"]
+
   func list(_ modifiers: [FormatValue.Member]) -> FormatValue {
-    .array(modifiers.map { .object([$0]) })
+    .array(modifiers.map { $0.key.isEmpty ? $0.value : .object([$0]) })
   }
 
   func unlabelled(_ name: String, _ value: FormatValue) -> FormatValue {
@@ -129,6 +131,14 @@ struct ViewCodableCodec: FormatCodec {
   func inherited(_ view: FormatValue, _ context: FormatContext) -> InheritedView {
     var finish = ViewCodableFinish(codec: self)
     return finish.inherited(view, context)
+  }
+
+  func readsContext(_ part: FormatValue) -> Bool {
+    part.holds {
+      $0 == .string(ViewCodableFinish.foreground)
+    } entry: {
+      $0 == "font" || $0 == "@weight"
+    }
   }
 
   func finished(_ document: FormatValue) -> FormatValue {

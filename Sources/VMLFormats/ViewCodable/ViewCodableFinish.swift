@@ -228,11 +228,20 @@ extension FormatValue {
 
   /// Whether a hole is in it, or it is one.
   fileprivate var hasHole: Bool {
+    holds {
+      $0.isHole
+    } entry: { _ in
+      false
+    }
+  }
+
+  /// Whether it is or holds a value or a member of some kind.
+  func holds(_ isIt: (FormatValue) -> Bool, entry isEntry: (String) -> Bool) -> Bool {
     switch self {
-    case .hole: true
-    case .array(let values): values.contains(where: \.hasHole)
-    case .object(let members): members.contains { $0.value.hasHole }
-    default: false
+    case .array(let values): values.contains { $0.holds(isIt, entry: isEntry) }
+    case .object(let members):
+      members.contains { isEntry($0.key) || $0.value.holds(isIt, entry: isEntry) }
+    default: isIt(self)
     }
   }
 

@@ -107,7 +107,7 @@ private func content(
     return nil
   }
   guard format == .markupKit else {
-    return readPage(data, of: format, reporting: &bag).map(ForeignContent.page)
+    return readPage(data, of: format, in: file.bytes, reporting: &bag).map(ForeignContent.page)
   }
   return readPropertyTemplates(data, reporting: &bag).map(ForeignContent.sheet)
 }
