@@ -19,6 +19,8 @@ struct NavigationScope {
   var isGrouped = false
   /// Of the bar.
   var barPaint: Paint?
+  /// Of the bar's background: `visible`, `hidden` or `automatic`.
+  var barVisibility = "automatic"
   var barScheme: PreviewColorScheme?
   /// Of the sheet around.
   var sheetPaint: Paint?

@@ -82,6 +82,40 @@ struct LookTests {
     #expect(html.contains(#" dir="rtl"><div class="m sheet">"#))
   }
 
+  @Test(arguments: [
+    ("toolbarBackground(.blue)", true), ("toolbarBackgroundVisibility(.visible)", true),
+    ("toolbarBackground(.visible, for: .navigationBar)", true),
+    ("toolbarBackground(.blue); toolbarBackgroundVisibility(.hidden)", false),
+    ("toolbarBackgroundVisibility(.visible, for: .tabBar)", false),
+    ("toolbarBackgroundVisibility(.automatic)", false),
+  ])
+  func aBarHasABackground(_ style: String, _ hasOne: Bool) {
+    let views = "<NavigationStack><Text style=\"\(style)\">a</Text></NavigationStack>"
+    #expect(drawn(views).contains(" painted") == hasOne)
+  }
+
+  /// The bar of a phone has room for five; the fifth opens a list of the others.
+  @Test(arguments: [(5, PreviewPlatform.iOS), (6, .iOS), (7, .iPadOS)])
+  func moreTabsAreInAList(_ count: Int, _ platform: PreviewPlatform) {
+    let tabs = (1...count).map {
+      "<Tab title=\"T\($0)\" systemImage=\"star\"><Text>a</Text></Tab>"
+    }.joined()
+    let html = drawn("<TabView>\(tabs)</TabView>", PreviewOptions(platform: platform))
+    let isShort = count > 5 && platform == .iOS
+    #expect(html.contains(">More<") == isShort)
+    #expect(html.split(separator: #"class="row" data-tab="#).count == (isShort ? 3 : 1))
+    #expect(html.split(separator: #"role="tab""#).count == (isShort ? 6 : count + 1))
+    #expect(html.contains(#"data-first="4""#) == isShort)
+  }
+
+  @Test(arguments: [
+    ("(x: 0, y: 1, z: 0)", "rotate:0 1 0 45deg"), ("(x: 0, y: 1)", ""), ("x", ""),
+  ])
+  func aViewTurnsInSpace(_ axis: String, _ turn: String) {
+    let html = drawn("<Text style=\"rotation3DEffect(.degrees(45), axis: \(axis))\">a</Text>")
+    #expect(turn.isEmpty ? !html.contains("rotate:") : html.contains(turn))
+  }
+
   /// Row to row, and what is inside of a card, as measured on devices.
   @Test(.enabled(if: Browser.isThere)) func rowsAreAsHighAsOnADevice() throws {
     let views = """
@@ -113,5 +147,19 @@ struct LookTests {
     let rows = frames.values.filter { abs($0[0] - 40) < 0.1 }.sorted { $0[1] < $1[1] }
     let first = try #require(rows.first), last = try #require(rows.last)
     #expect(abs(last[1] - first[1] - 88) < 0.6, "\(rows)")
+  }
+  /// As many lines as a limit allows, and nothing of the next.
+  @Test(.enabled(if: Browser.isThere)) func aTextWithALimitHasWholeLines() throws {
+    let long = Array(repeating: "word", count: 99).joined(separator: " ")
+    let views = """
+      <VStack><Text style="lineLimit(2)">\(long)</Text>\
+      <Text style="lineLimit(2, reservesSpace: true)">\(long)</Text>\
+      <Text style="lineLimit(2, reservesSpace: true)">a</Text></VStack>
+      """
+    let screen = Browser.Screen(views: views, width: 393, height: 600)
+    let frames = try #require(Browser.frames(of: [screen]).first)
+    // Two lines of the body; the next would begin 44 points below the first.
+    let heights = frames.values.map { $0[3] }.filter { $0 < 50 }
+    #expect(heights.count == 3 && heights.allSatisfy { $0 > 42 && $0 <= 44 }, "\(heights)")
   }
 }

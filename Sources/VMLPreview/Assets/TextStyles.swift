@@ -15,7 +15,8 @@ let textStyles = """
   .serif{font-family:ui-serif,"New York",Georgia,"DejaVu Serif",serif}
   .mono{font-family:ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",monospace}
   .one{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
-  .clamp{padding:0;display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
+  .clamp{text-box-trim:trim-start;padding-bottom:0;display:-webkit-box;\
+  -webkit-box-orient:vertical;overflow:hidden}
   a{display:block;color:inherit;text-decoration:none}
   .run{display:inline}
   .run.strong{font-weight:600}

@@ -119,7 +119,14 @@ let effectModifiers: [ModifierRow] = [
       box.set("transform-origin", .list(.number(0), .number(0)))
       return box
     }),
-  ModifierRow("rotation3DEffect", .notShown),
+  ModifierRow(
+    "rotation3DEffect", .approximate, "as from far away: without perspective",
+    effect: { _, box, call, context in
+      let axis = (call["axis"]?.list ?? []).compactMap(\.number)
+      guard axis.count == 3 else { return box }
+      let turn = axis.map(CSSValue.number) + [.degrees(call[0]?.angle ?? 0)]
+      return transformed(box, "rotate", .list(turn), call, context)
+    }),
   ModifierRow("projectionEffect", .notShown),
   ModifierRow("visualEffect", .notShown),
 ]

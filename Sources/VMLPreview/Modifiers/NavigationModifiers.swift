@@ -60,13 +60,21 @@ let navigationModifiers: [ModifierRow] = [
   ModifierRow(
     "toolbarBackground", .approximate, "a paint of the bar at the top",
     effect: { renderer, box, call, context in
-      guard call.isOfTopBar, let paint = context.environment.paints.paint(call[0]) else {
-        return box
+      guard call.isOfTopBar else { return box }
+      if let paint = context.environment.paints.paint(call[0]) {
+        renderer.scope { $0.barPaint = paint }
+      } else if let name = call[0]?.name {
+        renderer.scope { $0.barVisibility = name }
       }
-      renderer.scope { $0.barPaint = paint }
       return box
     }),
-  ModifierRow("toolbarBackgroundVisibility", .notShown),
+  ModifierRow(
+    "toolbarBackgroundVisibility", .approximate, "of the bar at the top",
+    effect: { renderer, box, call, _ in
+      guard call.isOfTopBar, let name = call[0]?.name else { return box }
+      renderer.scope { $0.barVisibility = name }
+      return box
+    }),
   ModifierRow(
     "toolbarColorScheme", .approximate, "of the titles at the top",
     effect: { renderer, box, call, _ in

@@ -243,7 +243,7 @@ extension Renderer {
     return box
   }
 
-  private func row(_ view: Box, _ environment: PreviewEnvironment) -> Box {
+  func row(_ view: Box, _ environment: PreviewEnvironment) -> Box {
     let view = environment.platform.isTouch ? view.sharingPaddingWithRow() : view
     var parts = [view]
     if let badge = view.row.badge {

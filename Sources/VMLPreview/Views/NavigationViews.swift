@@ -83,7 +83,7 @@ extension Renderer {
     return box
   }
 
-  private func bar(_ scope: NavigationScope, _ environment: PreviewEnvironment) -> Box {
+  func bar(_ scope: NavigationScope, _ environment: PreviewEnvironment) -> Box {
     let leadingPlaces: Set = [
       "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation",
     ]
@@ -128,7 +128,8 @@ extension Renderer {
     }
     if !isInBar, let search { parts.append(search) }
     var bars = Box("bars", boxes: parts)
-    if let paint = scope.barPaint {
+    let plain: Paint? = scope.barVisibility == "visible" ? .material(4) : nil
+    if scope.barVisibility != "hidden", let paint = scope.barPaint ?? plain {
       bars.fill(with: paint)
       bars.classes.append("painted")
     }

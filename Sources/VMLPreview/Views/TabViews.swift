@@ -30,6 +30,10 @@ extension Renderer {
       item.attribute("aria-selected", index == selected ? "true" : "false")
       items.append(item)
     }
+    if environment.platform == .iOS, !isPaged, tabs.count > 5 {
+      pages.append(morePane(Array(tabs.indices.dropFirst(4)).map { ($0, tabs[$0]) }, environment))
+      items[4...] = [moreItem(at: tabs.count, isOn: selected >= 4, environment)]
+    }
     var bar = isPaged ? Box("dots", boxes: items) : Box("tabbar", boxes: items)
     bar.attribute("role", "tablist")
     let isFirst = [.macOS, .tvOS, .visionOS].contains(environment.platform) && !isPaged
@@ -63,17 +67,65 @@ extension Renderer {
     return page
   }
 
+  /// The list of the tabs that a phone's bar has no room for; a row shows its tab.
+  private mutating func morePane(
+    _ tabs: [(index: Int, node: Int)], _ environment: PreviewEnvironment
+  ) -> Box {
+    var inner = environment.inside(.horizontal)
+    inner.place = .row
+    let rows = tabs.map { tab in
+      var view = stack(tabLabel(of: tab.node, inner), .horizontal, .center, spacing: nil)
+      view.row.hasDisclosure = true
+      var row = row(view, inner)
+      row.attribute("data-tab", String(tab.index))
+      return row
+    }
+    var list = Box("list", "plainlist", boxes: [Box("rows", boxes: rows).with(.wide)])
+    list.flex = .greedy
+    var scope = NavigationScope()
+    scope.title = "More"
+    var content = Box("m", "page", boxes: [list])
+    content.flex = .greedy
+    var navigation = Box("nav", boxes: [bar(scope, environment), content])
+    navigation.flex = .greedy
+    var page = Box("m", "page", "pane", boxes: [navigation])
+    page.flex = .greedy
+    page.attribute("data-pane", String(tabs[0].index + tabs.count))
+    page.attribute("hidden", "")
+    return page
+  }
+
+  /// The tab of ``morePane(_:_:)``, which stands for the fifth and all after it.
+  private mutating func moreItem(
+    at index: Int, isOn: Bool, _ environment: PreviewEnvironment
+  ) -> Box {
+    let labels = [true, false].map { isSelected in
+      let inner = tabEnvironment(isSelected: isSelected, environment)
+      let boxes = [
+        label(icon: [symbolBox("ellipsis", inner)], title: [textBox("More", inner)], inner)
+      ]
+      return Box(isSelected ? "whenon" : "whenoff", boxes: boxes)
+    }
+    var item = Box("tab", boxes: labels)
+    if isOn { item.classes.append("on") }
+    item.attribute("data-tab", String(index))
+    item.attribute("data-first", "4")
+    item.attribute("role", "tab")
+    item.attribute("aria-selected", isOn ? "true" : "false")
+    return item
+  }
+
   /// A tab's label as it is while the tab is shown, and as it is otherwise.
   private mutating func tabItem(of node: Int, _ environment: PreviewEnvironment) -> [Box] {
     [true, false].map { isSelected in
-      let boxes = tabLabel(of: node, isSelected: isSelected, environment)
-      return Box(isSelected ? "whenon" : "whenoff", boxes: boxes)
+      let inner = tabEnvironment(isSelected: isSelected, environment)
+      return Box(isSelected ? "whenon" : "whenoff", boxes: tabLabel(of: node, inner))
     }
   }
 
-  private mutating func tabLabel(
-    of node: Int, isSelected: Bool, _ environment: PreviewEnvironment
-  ) -> [Box] {
+  private func tabEnvironment(
+    isSelected: Bool, _ environment: PreviewEnvironment
+  ) -> PreviewEnvironment {
     var inner = environment.inside(.vertical)
     inner.place =
       switch environment.platform {
@@ -98,6 +150,10 @@ extension Renderer {
       inner.imageScale = 1.3
       inner.symbolVariant = "fill"
     }
+    return inner
+  }
+
+  private mutating func tabLabel(of node: Int, _ inner: PreviewEnvironment) -> [Box] {
     var boxes: [Box] = []
     if let call = markup.modifiers(of: node, limit: previewModifierLimit).first(where: {
       $0.name == "tabItem"

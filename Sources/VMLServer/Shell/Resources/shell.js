@@ -437,8 +437,10 @@ function setTab(tabs, index) {
   const own = name => [...tabs.querySelectorAll(`[data-${name}]`)].filter(one => one.closest("[data-tabs]") === tabs)
   for (const pane of own("pane")) pane.hidden = pane.dataset.pane !== index
   for (const tab of own("tab")) {
-    tab.classList.toggle("on", tab.dataset.tab === index)
-    tab.setAttribute("aria-selected", String(tab.dataset.tab === index))
+    // A phone's fifth tab stands for all that its bar has no room for.
+    const isOn = tab.dataset.tab === index || Number(index) >= Number(tab.dataset.first)
+    tab.classList.toggle("on", isOn)
+    tab.setAttribute("aria-selected", String(isOn))
   }
   tabs.shown = index
 }
