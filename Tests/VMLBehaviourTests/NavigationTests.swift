@@ -174,7 +174,6 @@ struct NavigationTests {
     client.tap("set")
     #expect(client.state.layers[0].selected == "bag")
     client.tap("q")
-    #expect(client.value("tab", at: "here") == .nothing)
     #expect(client.state.layers[0].selected == "home")
     client.send(.wentBack)
     #expect(client.value("tab") == .string("home"))

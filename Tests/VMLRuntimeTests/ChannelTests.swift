@@ -152,6 +152,33 @@ struct ChannelTests {
     try await fixture.expectWhole(try fixture.channel(OfflineTransport()), ["1"])
   }
 
+  /// An app that has no views of its own says so by an empty list.
+  @Test func viewsOfTheApp() async throws {
+    try fixture.site.write(
+      """
+      name: Shop
+      version: "1"
+      targets: [ios, macos]
+      custom: { views: { Signature: {} } }
+      """, to: "site.yaml")
+    try fixture.site.write("<Signature/>", to: "content/own.vml")
+    try await fixture.publish("2")
+    for views in [nil, ["Signature"], [], ["Other"]] as [Set<String>?] {
+      let channel = try fixture.channel(cache: nil) { $0.client.views = views }
+      let outcome = await channel.update()
+      guard case .refused(let refusal) = outcome else {
+        guard case .shown = outcome else {
+          Issue.record("\(outcome)")
+          continue
+        }
+        #expect(views?.contains("Signature") ?? true)
+        continue
+      }
+      #expect(views?.contains("Signature") == false)
+      #expect(refusal.explanation == "the release needs the view 'Signature'")
+    }
+  }
+
   @Test(
     arguments: [
       ("target", "tvos", "18.0", Refusal.Reason.target), ("os", "ios", "18.0", nil),

@@ -69,6 +69,11 @@ private func lines(
     if let text = textAttributes[node.name].flatMap({ node[$0] }), inner.isEmpty {
       inner = [String(repeating: " ", count: depth + 1) + text]
     }
+    for name in viewAttributes[node.name] ?? [] {
+      guard let text = node[name] else { continue }
+      let margin = String(repeating: " ", count: depth + 1)
+      inner = ["\(margin)<Text template=\(name)>", "\(margin) \(text)"] + inner
+    }
     // A text beside elements is a `Text`.
     let own = String(repeating: " ", count: depth)
     if first == own + "<Text>", inner.count < 2, inner.first?.contains("<") != true {
@@ -119,6 +124,7 @@ private func line(
   for attribute in node.attributes where attribute.name != "style" {
     if attribute.name == "template", attribute.value == defaultSlot { continue }
     guard textAttributes[node.name] != attribute.name,
+      viewAttributes[node.name]?.contains(attribute.name) != true,
       defaults[node.name]?[attribute.name] != attribute.value
     else { continue }
     // Classes are for sheets, which are resolved before.
@@ -140,6 +146,9 @@ private let identity: Set = ["id", "tag", "template"]
 
 /// By element: the attribute that is the same as a text in it.
 private let textAttributes = ["Text": "markdown", "Label": "title"]
+
+/// By element: attributes that are the same as a `Text` in a slot, the last slot first.
+private let viewAttributes = ["GroupBox": ["label"], "Section": ["footer", "header"]]
 
 /// Values that stand for none, which the library leaves out or adds.
 private let defaults = [

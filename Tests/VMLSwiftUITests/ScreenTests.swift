@@ -158,7 +158,9 @@ struct ScreenTests {
   func aLinkThatStartsTheApp() async throws {
     let shop = channel(
       try MemoryTransport.release(
-        ["/": "<Text>home</Text>", "/lamp": #"<Button onTap="back()">lamp</Button>"#],
+        [
+          "/": "<Text>home</Text>", "/lamp": #"<Button onTap="wait(0.01);back()">lamp</Button>"#,
+        ],
         target: "ios", os: "ios"))
     let app = App(ChannelScreens(shop), early: [.link("/lamp", parents: ["/"])]) { client, _ in
       guard let button = client.tree?.nodes.first(where: { $0.name == "Button" }) else { return }

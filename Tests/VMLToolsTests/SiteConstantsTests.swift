@@ -146,4 +146,23 @@ struct SiteConstantsTests {
     ])
     #expect(mistakes == "")
   }
+
+  /// The list of the app's views is there, and empty.
+  @Test(.enabled(if: SwiftSources.canCheck, "no swiftc, or no modules beside the tests"))
+  func aSiteWithoutViewsOfTheApp() async throws {
+    let code = try await constants(
+      """
+      -- site.yaml --
+      name: Shop
+      version: "1"
+      targets: [ios]
+      -- content/index.vml --
+      <Text>a</Text>
+      """
+    ).swift
+    let mistakes = try SwiftSources.mistakes(in: [
+      "Site.swift": code, "Use.swift": "let views = Set(SiteView.allCases.map(\\.rawValue))\n",
+    ])
+    #expect(mistakes == "")
+  }
 }

@@ -27,6 +27,9 @@ extension BehaviourPass {
       guard check(binding.source, at: binding.range), checkSource(binding, of: element) else {
         continue
       }
+      if name.text == "selection", let state = binding.source.state {
+        checkOptions(of: index, state)
+      }
       write(firstText(of: binding.source), to: name, of: index, at: attribute.origin)
     }
     if !found.hasErrors { write(canonical, to: .bind, of: index) }
@@ -56,13 +59,18 @@ extension BehaviourPass {
     let parameter = element?.kind(ofAttribute: name.text) ?? .value
     switch parameter {
     case .value: break
-    case .binding:
+    case .binding(let wanted):
       guard let state = binding.source.state else {
         report(.bindingOfValue(name, at: binding.range))
         return false
       }
-      guard let index = states.index(of: state.text), states.all[index].isReadOnly else { break }
-      report(.readOnly(state, "the user changes it through '\(name.text)'"))
+      guard let index = states.index(of: state.text) else { break }
+      guard !states.all[index].isReadOnly else {
+        report(.readOnly(state, "the user changes it through '\(name.text)'"))
+        return false
+      }
+      guard let wanted, let type = states.all[index].type, !wanted.isMet(by: type) else { break }
+      report(.bindingOfType(name, state, type, wanted))
       return false
     case .address:
       guard !binding.source.endsInState else {
@@ -71,6 +79,39 @@ extension BehaviourPass {
       }
     }
     return true
+  }
+
+  /// Checks that a state takes the tags of what the user chooses from.
+  private mutating func checkOptions(of index: Int, _ state: BehaviourName) {
+    let type = states.index(of: state.text).flatMap { states.all[$0].type }
+    switch type {
+    case .choice, .integer, .number, .boolean: break
+    default: return
+    }
+    let element = tree.names.string(tree.nodes[index].name)
+    guard element == "Picker" || element == "TabView", let type else { return }
+    let value = element == "TabView" ? tree.names.find("value") : nil
+    var child = index + 1
+    while child < Int(tree.nodes[index].end) {
+      let node = tree.nodes[child]
+      guard node.kind == .element else {
+        child += 1
+        continue
+      }
+      let position =
+        tree.attribute(.tag, of: child) ?? value.flatMap { tree.attribute($0, of: child) }
+      if let position {
+        let tag = tree.string(tree.attributes[position].value)
+        if stateValue(ofTag: tag, type)?.attributeText != tag {
+          let place = tree.attributes[position].origin.sourceRange
+          report(.unknownOption(tag, of: state, type, at: place))
+        }
+      }
+      let isGroup = ["ForEach", "Group", "Section", "TabSection"].contains {
+        $0 == tree.names.string(node.name)
+      }
+      child = isGroup && position == nil ? child + 1 : Int(node.end)
+    }
   }
 
   /// The text of the first value, as an attribute has it.
@@ -105,9 +146,22 @@ extension BehaviourPass {
 /// Meaning of an attribute of an element of SwiftUI, as far as it matters to states.
 private enum AttributeParameter {
   case value
-  /// A binding, through which the user changes a state.
-  case binding
+  /// A binding, through which the user changes a state; to what SwiftUI says of its type.
+  case binding(BoundValue?)
   case address
+}
+
+/// Values that the user gives a state through a control.
+private enum BoundValue {
+  case text, boolean
+
+  func isMet(by type: ValueType) -> Bool {
+    switch type {
+    case .string: self == .text
+    case .boolean: self == .boolean
+    default: false
+    }
+  }
 }
 
 extension Catalog.Element {
@@ -116,12 +170,25 @@ extension Catalog.Element {
     guard let name = Catalog.Name(text), attributes.contains(name) else { return .value }
     for initializer in initializers {
       for argument in initializer.arguments where argument.attributes.contains(name) {
-        let type = argument.parameter.type.unwrapped.name
-        if type.isEqual(to: "Binding") { return .binding }
-        if type.isEqual(to: "URL") { return .address }
+        let type = argument.parameter.type.unwrapped
+        if type.name.isEqual(to: "Binding") { return .binding(BoundValue(type.arguments.first)) }
+        if type.name.isEqual(to: "URL") { return .address }
       }
     }
     return .value
+  }
+}
+
+extension BoundValue {
+  fileprivate init?(_ type: Catalog.TypeExpression?) {
+    guard let name = type?.name else { return nil }
+    if name.isEqual(to: "String") {
+      self = .text
+    } else if name.isEqual(to: "Bool") {
+      self = .boolean
+    } else {
+      return nil
+    }
   }
 }
 
@@ -162,6 +229,51 @@ extension Diagnostic {
       .stateType, .error, at: range,
       "the user changes '\(name.text)', so it follows a state itself and nothing computed",
       notes: [Note("write the state's name alone, as in '\(name.text): gift'")])
+  }
+
+  fileprivate static func bindingOfType(
+    _ name: BehaviourName, _ state: BehaviourName, _ type: ValueType, _ wanted: BoundValue
+  ) -> Diagnostic {
+    let isNumber =
+      switch type {
+      case .integer, .number: true
+      default: false
+      }
+    return Diagnostic(
+      .stateType, .error, at: state.range,
+      "the user changes '\(name.text)' to \(wanted == .text ? "a text" : "true or false"), "
+        + "and '\(state.text)' is of type '\(type.name)'",
+      notes: [
+        Note(
+          isNumber && wanted == .text
+            ? "a Stepper and a Slider change a number; "
+              + "'check=\"pattern('[0-9]+')\"' wants digits of a text"
+            : "let it follow a state of type '\(wanted == .text ? "string" : "boolean")'")
+      ])
+  }
+
+  fileprivate static func unknownOption(
+    _ tag: String, of state: BehaviourName, _ type: ValueType, at range: SourceRange
+  ) -> Diagnostic {
+    var (words, example) = ([String](), "3")
+    switch type {
+    case .choice(let choices): (words, example) = (choices, choices.first ?? "")
+    case .boolean: example = "true"
+    default: break
+    }
+    let word = tag.drop { $0 == "." }
+    let isDotted = words.contains { $0 == word }
+    let nearest = isDotted ? String(word) : nearestName(to: tag, in: words)
+    return Diagnostic(
+      .stateType, .error, at: range,
+      "'\(tag.prefix(40))' is not of type '\(type.name)', as the state '\(state.text)' is"
+        + didYouMean(nearest),
+      notes: [
+        Note(
+          isDotted
+            ? "a tag is written without a dot"
+            : "the user could not choose it; a value of the state is \"\(example)\"")
+      ])
   }
 
   fileprivate static func addressOfState(

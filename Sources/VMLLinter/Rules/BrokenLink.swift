@@ -3,13 +3,13 @@ import VMLDiagnostics
 import VMLMarkup
 
 /// **What:** A path of a link that is no document of the site, nor a file that is copied, for the
-/// target; or whose fragment is no view's `id` there.
+/// target; or whose fragment is no view's `id` there; or a tab that no `TabView` has.
 ///
 /// It is the `destination` of a `Link`, the `value` of a `NavigationLink`, the `url` of an
 /// `AsyncImage`, a link in the `markdown` of a `Text`, the path of a step that opens or loads a
-/// page, or `parent` in the front matter of a page.
+/// page, or `parent` in the front matter of a page. `open('/cart', in: 'bag')` wants a tab.
 ///
-/// **Why:** A user who taps it gets an error, or sees no picture.
+/// **Why:** A user who taps it gets an error, sees no picture, or stays where they are.
 ///
 /// **Example:**
 ///
@@ -29,6 +29,15 @@ struct BrokenLink: LintRule {
   static let code = DiagnosticCode.brokenLink
 
   private var links: Set<Link> = []
+  private var tabs: Set<Tab> = []
+
+  /// A tab of a TabView, or one that a step wants.
+  private struct Tab: Hashable {
+    var name: String
+    var range: SourceRange
+    var target: Int
+    var isThere: Bool
+  }
 
   private struct Link: Hashable {
     var destination: String
@@ -48,6 +57,7 @@ struct BrokenLink: LintRule {
           base: parent.text.utf8.first == UInt8(ascii: "/") ? nil : document.path))
     }
     for (index, node) in document.tree.nodes.enumerated() where node.kind == .element {
+      if document.name(of: index) == "TabView" { addTabs(of: index, in: document) }
       if node.name == .text { addMarkdown(of: index, in: document) }
       guard let name = document.traits(of: index)?.pathAttribute,
         let (reference, range) = document.attribute(name, of: index)
@@ -63,11 +73,27 @@ struct BrokenLink: LintRule {
           base: isAbsolute ? nil : document.path, isFile: name == "url"))
     }
     document.forEachStep { step, _ in
+      if step.name == .open, case .operand(.literal(.string(let tab)))? = step.tab {
+        tabs.insert(
+          Tab(name: tab, range: step.range, target: document.targetIndex, isThere: false))
+      }
       guard [.open, .load, .back].contains(step.name), let (path, range) = step.path,
         path.hasPrefix("/"), Self.isInternal(path)
       else { return }
       links.insert(
         Link(destination: path, range: range, target: document.targetIndex, base: nil))
+    }
+  }
+
+  /// Gathers the tabs of a TabView, as a client names them.
+  private mutating func addTabs(of index: Int, in document: LintDocument) {
+    let nodes = document.tree.nodes
+    for child in index + 1..<Int(nodes[index].end) where nodes[child].parent == index {
+      guard nodes[child].kind == .element,
+        let tab = document.attribute("tag", of: child) ?? document.attribute("value", of: child)
+      else { continue }
+      tabs.insert(
+        Tab(name: tab.value, range: tab.range, target: document.targetIndex, isThere: true))
     }
   }
 
@@ -86,15 +112,30 @@ struct BrokenLink: LintRule {
   }
 
   mutating func takeFacts() -> [LintFact] {
-    defer { links.removeAll() }
-    return links.map { link in
+    defer {
+      links.removeAll()
+      tabs.removeAll()
+    }
+    let ofLinks = links.map { link in
       var fact = LintFact(Self.code, link.destination, at: link.range)
       (fact.target, fact.document, fact.flag) = (link.target, link.base, link.isFile)
       return fact
     }
+    // What has another place is a tab.
+    let ofTabs = tabs.map { tab in
+      var fact = LintFact(Self.code, tab.name, at: tab.range)
+      (fact.target, fact.other, fact.flag) = (tab.target, tab.range, tab.isThere)
+      return fact
+    }
+    return ofLinks + ofTabs
   }
 
   mutating func add(_ fact: LintFact) {
+    guard fact.other == nil else {
+      tabs.insert(
+        Tab(name: fact.text, range: fact.place, target: fact.target, isThere: fact.flag))
+      return
+    }
     links.insert(
       Link(
         destination: fact.text, range: fact.place, target: fact.target, base: fact.document,
@@ -126,6 +167,23 @@ struct BrokenLink: LintRule {
         report(
           first.link, first.problem, at: range, others: others, in: site, among: &paths,
           budget: &budget))
+    }
+    // Tabs of pages that were not compiled are not known.
+    if site.isWhole { reportTabs(&bag) }
+  }
+
+  private func reportTabs(_ bag: inout DiagnosticBag) {
+    var known: [Int: Set<String>] = [:]
+    for tab in tabs where tab.isThere { known[tab.target, default: []].insert(tab.name) }
+    var reported: Set<SourceRange> = []
+    let wanted = tabs.filter { !$0.isThere }.sorted {
+      ($0.range.file.rawValue, $0.range.range.lowerBound, $0.name, $0.target)
+        < ($1.range.file.rawValue, $1.range.range.lowerBound, $1.name, $1.target)
+    }
+    for tab in wanted {
+      let names = known[tab.target] ?? []
+      guard !names.contains(tab.name), reported.insert(tab.range).inserted else { continue }
+      bag.report(.noTab(tab.name, names.sorted(), at: tab.range))
     }
   }
 
@@ -269,7 +327,23 @@ private func hasHost(_ path: String) -> Bool {
     || [".com", ".org", ".net", ".de", ".io", ".dev", ".app"].contains(where: host.hasSuffix)
 }
 
+extension Step {
+  /// The tab that it selects.
+  fileprivate var tab: Value? { arguments.first { $0.label == "in" }?.value }
+}
+
 extension Diagnostic {
+  fileprivate static func noTab(
+    _ name: String, _ known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .brokenLink, .warning, at: range,
+      "no TabView has the tab '\(name)'" + didYouMean(nearestName(to: name, in: known)),
+      notes: [
+        Note("a tab is named by the 'value' of its 'Tab', or by the 'tag' of another view")
+      ])
+  }
+
   fileprivate static func noDocument(
     _ path: String, nearest: String?, others: String, fix: Bool, at range: SourceRange
   ) -> Diagnostic {

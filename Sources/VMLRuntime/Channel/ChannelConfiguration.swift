@@ -13,7 +13,8 @@ public struct ChannelConfiguration: Sendable {
   public var embedded: String?
   /// Folder of the cache, absolute, which is made where it is not there; `nil` to keep nothing.
   ///
-  /// It belongs to this channel alone.
+  /// It belongs to this channel alone. Without one, each launch begins with the embedded release,
+  /// or fetches the first document anew.
   public var cache: String?
   /// Bytes that the cache may have, but for what the shown release needs.
   public var cacheLimit = 256 << 20
@@ -111,8 +112,9 @@ public struct ClientProfile: Hashable, Sendable {
   public var elements: Set<String>?
   /// `nil` for all.
   public var modifiers: Set<String>?
-  /// Views of the app's own.
-  public var views: Set<String> = []
+  /// Views of the app's own, none if it is empty; `nil` for all, so that no release is refused for
+  /// one that the app does not draw.
+  public var views: Set<String>?
   /// `nil` for all.
   public var events: Set<String>?
   /// `nil` for all.

@@ -110,6 +110,7 @@ public actor VMLChannel {
   /// failures not before a pause that doubles, from a minute to an hour.
   ///
   /// To be called at the start, when the app comes to the front, and in the background.
+  @discardableResult
   public func refresh() async -> UpdateOutcome {
     clock() < nextLook ? .notDue : await update()
   }

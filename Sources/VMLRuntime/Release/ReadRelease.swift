@@ -100,8 +100,7 @@ extension ClientProfile {
     runtime.vml = vml
     runtime.elements = elements
     runtime.modifiers = modifiers
-    // Without a list of elements all names are known, also the names of views that no list has.
-    runtime.views = elements == nil && views.isEmpty ? nil : views
+    runtime.views = views
     runtime.behaviour = behaviour
     runtime.lacks = lacks
     runtime.systems = [target.os.lowercased(): system]

@@ -47,7 +47,7 @@ struct Call {
     case event
   }
 
-  /// What the element has and the last overload does not take, in words.
+  /// Parts of the element that the last overload does not take, in words.
   private(set) var leftOver: [String] = []
 
   /// Extent to which an element's initialiser has to take all that the element has.

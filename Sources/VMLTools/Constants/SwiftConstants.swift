@@ -12,7 +12,7 @@ extension SiteConstants {
     code.strings("SitePage", "Paths of pages.", pages, empty: "home")
     code.strings("SiteFragment", "Paths of parts, which pages load.", fragments, empty: "root")
     code.strings("SiteID", "Ids of views.", ids)
-    code.strings("SiteView", "Views that the app draws.", views)
+    code.views(views)
     code.strings("SiteEndpoint", "Places that forms are sent to.", endpoints)
     code.actions(actions)
     code.states(states)
@@ -48,6 +48,19 @@ private struct SwiftCode {
       for value in values {
         code.line("case \(names.name(value, empty: empty)) = \(swiftLiteral(value))")
       }
+    }
+    line("")
+  }
+
+  /// The app's views, also where there are none: the app's profile always has the list of them.
+  mutating func views(_ views: [String]) {
+    guard views.isEmpty else {
+      return strings("SiteView", "Views that the app draws.", views)
+    }
+    line("/// Views that the app draws: none.")
+    block("enum SiteView: CaseIterable, Sendable") { code in
+      code.line("static let allCases: [SiteView] = []")
+      code.line("var rawValue: String { switch self {} }")
     }
     line("")
   }

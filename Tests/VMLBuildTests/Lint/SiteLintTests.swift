@@ -194,6 +194,20 @@ struct SiteLintTests {
       "broken-link content/index.vml:9")
   }
 
+  @Test func tabsThatAreNotThere() async throws {
+    let tabs = """
+      -- content/tabs.vml --
+      <TabView selection="a"><Tab title="A" systemImage="star" value="a"><Text>a</Text></Tab>
+      <Text tag="b">b</Text></TabView>
+      """
+    try await expectLints(
+      """
+      <Button onTap="open('/tabs', in: 'a')">a</Button><Button onTap="open('/tabs', in: 'b')">b</Button>
+      <Button onTap="open('/tabs', in: 'c')">c</Button>
+      \(tabs)
+      """, "broken-link content/index.vml:2")
+  }
+
   @Test func linksToSomething() async throws {
     try await expectLints(
       #"""

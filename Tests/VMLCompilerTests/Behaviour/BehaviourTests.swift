@@ -212,6 +212,40 @@ import VMLTestSupport
     expectMistakes(
       around("a: string = 'x'", #"<Link destination="/" bind="destination: 1️⃣a">x</Link>"#),
       "state-type: the address 'destination' follows constants alone")
+    expectMistakes(
+      around("a: integer = 3", #"<TextField text="3" bind="text: 1️⃣a">x</TextField>"#),
+      "state-type: the user changes 'text' to a text, and 'a' is of type 'integer'")
+    expectMistakes(
+      around("a: enum(on, off) = .on", #"<Toggle bind="isOn: 1️⃣a">x</Toggle>"#),
+      "state-type: the user changes 'isOn' to true or false, and 'a' is of type 'enum(on, off)'")
+  }
+
+  /// What a state could not be set to, the user could not choose.
+  @Test func optionsOfStates() {
+    expectMistakes(
+      around(
+        "a: enum(one, two) = .one",
+        """
+        <Picker selection="one" bind="selection: a" title="Pick"><Text tag="one">1</Text>
+        <Section><Text tag="1️⃣three">3</Text></Section></Picker>
+        """), "state-type: 'three' is not of type 'enum(one, two)', as the state 'a' is")
+    expectMistakes(
+      around(
+        "a: integer = 1",
+        """
+        <Picker selection="1" bind="selection: a" title="Pick"><Text tag="1">1</Text>
+        <Text tag="1️⃣2.5">2</Text></Picker>
+        """), "state-type: '2.5' is not of type 'integer', as the state 'a' is")
+    expectMistakes(
+      around(
+        "a: enum(bag, home) = .bag",
+        """
+        <TabView selection="bag" bind="selection: a"><Tab title="Bag" systemImage="bag" value="bag">
+        <Picker selection="x" title="Pick"><Text tag="x">x</Text></Picker></Tab>
+        <Tab title="Home" systemImage="house" value="1️⃣hom"><Text>a</Text></Tab></TabView>
+        """),
+      "state-type: 'hom' is not of type 'enum(bag, home)', as the state 'a' is; "
+        + "did you mean 'home'?")
   }
 
   // MARK: Interpolations
