@@ -38,15 +38,10 @@ extension Renderer {
         Box("homebar"),
       ]
     case .watchOS: [Box("statusbar", boxes: [Box("time", content: .text("10:09"))])]
-    case .macOS where !hasBar: [Box("windowbar", boxes: [trafficLights()])]
+    // Hidden where a navigation stack's bar is the window's.
+    case .macOS: [Box("windowbar", boxes: [trafficLights()])]
     default: []
     }
-  }
-
-  /// Whether the document has a navigation stack, whose bar is the window's.
-  private var hasBar: Bool {
-    let names: Set = ["NavigationStack", "NavigationView", "NavigationSplitView"]
-    return markup.nodes.indices.contains { names.contains(name(of: $0)) }
   }
 }
 

@@ -25,4 +25,21 @@ struct NavigationScope {
   /// Of the sheet around.
   var sheetPaint: Paint?
   var sheetRadius: Double?
+  /// Its height.
+  var detent: CSSValue?
+  /// Whether it can be pulled to another height.
+  var hasDetents = false
+  /// Of the line at its top that it is pulled by: `visible`, `hidden` or `automatic`.
+  var dragIndicator = "automatic"
+
+  var hasGrabber: Bool { dragIndicator == "visible" || dragIndicator == "automatic" && hasDetents }
+
+  /// Takes what a screen inside says of the sheet around.
+  mutating func takeSheet(_ inner: NavigationScope) {
+    sheetPaint = inner.sheetPaint ?? sheetPaint
+    sheetRadius = inner.sheetRadius ?? sheetRadius
+    detent = inner.detent ?? detent
+    hasDetents = hasDetents || inner.hasDetents
+    if inner.dragIndicator != "automatic" { dragIndicator = inner.dragIndicator }
+  }
 }

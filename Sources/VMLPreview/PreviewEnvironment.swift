@@ -57,6 +57,8 @@ struct PreviewEnvironment: Sendable {
   var tint: RGBA
   var lineLimit: Int?
   var reservesLines = false
+  /// Share of its size that a text may shrink to.
+  var minimumScale = 1.0
   var lineSpacing = 0.0
   /// Points that texts are raised by.
   var baselineOffset = 0.0

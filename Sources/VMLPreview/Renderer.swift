@@ -157,7 +157,10 @@ struct Renderer {
 
   /// Stand-in for a view that the app brings along and that holds nothing.
   private func placeholder(_ name: String) -> Box {
-    Box("placeholder", content: .text(name)).with(.wide)
+    var box = Box("placeholder", content: .text(name)).with(.wide)
+    // In a frame of some height it is as high as that.
+    box.flex.idealY = true
+    return box
   }
 
   // MARK: The tree

@@ -17,6 +17,7 @@ enum Browser {
     let height: Double
     var direction = PreviewDirection.leftToRight
     var look = PreviewLook.iOS18
+    var platform = PreviewPlatform.iOS
   }
 
   /// The boxes on each screen by their `data-v`, from one page with all of them.
@@ -37,6 +38,7 @@ enum Browser {
     for screen in screens {
       options.direction = screen.direction
       options.look = screen.look
+      options.platform = screen.platform
       let html = String(
         decoding: renderPreview(document(screen.views), options).html, as: UTF8.self)
       page += """

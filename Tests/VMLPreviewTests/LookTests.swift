@@ -106,6 +106,8 @@ struct LookTests {
     #expect(html.split(separator: #"class="row" data-tab="#).count == (isShort ? 3 : 1))
     #expect(html.split(separator: #"role="tab""#).count == (isShort ? 6 : count + 1))
     #expect(html.contains(#"data-first="4""#) == isShort)
+    // Those of a pad are titles alone.
+    #expect(html.contains("symbol") == (platform == .iOS))
   }
 
   @Test(arguments: [
@@ -161,5 +163,149 @@ struct LookTests {
     // Two lines of the body; the next would begin 44 points below the first.
     let heights = frames.values.map { $0[3] }.filter { $0 < 50 }
     #expect(heights.count == 3 && heights.allSatisfy { $0 > 42 && $0 <= 44 }, "\(heights)")
+  }
+
+  /// What a card at the bottom of a phone's screen has, and an alert.
+  @Test(arguments: [
+    ("titleVisibility: .visible, ", PreviewPlatform.iOS, ["Title", "Delete", "Cancel"]),
+    ("", .iOS, ["Delete", "Cancel"]), ("", .macOS, ["Title", "Cancel", "Delete"]),
+  ])
+  func aDialogIsACardOnAPhone(_ visibility: String, _ platform: PreviewPlatform, _ texts: [String])
+  {
+    for cancel in ["<Button role=\"cancel\">Cancel</Button>", ""]
+    where platform == .iOS || !cancel.isEmpty {
+      let html = drawn(
+        """
+        <Text style='confirmationDialog("Title", isPresented: true, \(visibility)actions: :a)'>x
+          <Group template="a">\(cancel)<Button role="destructive">Delete</Button></Group></Text>
+        """, PreviewOptions(platform: platform))
+      let found = html.split(separator: "class=\"over\"")[1].split(separator: ">").compactMap {
+        $0.hasSuffix("</div") ? String($0.dropLast(5)) : nil
+      }
+      #expect(found.filter { !$0.isEmpty } == texts)
+      #expect(html.contains("cancels") == (platform == .iOS))
+    }
+  }
+
+  @Test func theWayOutOfAnAlertIsLast() throws {
+    let html = drawn(
+      """
+      <Text style='alert("Title", isPresented: true, actions: :a)'>x<Group template="a">
+        <Button role="cancel">No</Button><Button>One</Button><Button>Two</Button></Group></Text>
+      """)
+    let places = try ["One", "Two", "No"].map { try #require(html.firstRange(of: ">\($0)<")) }
+    #expect(places.map(\.lowerBound) == places.map(\.lowerBound).sorted())
+  }
+
+  @Test(arguments: [
+    ("presentationDetents([.medium])", "--detent:50%", false),
+    ("presentationDetents([.large, .height(200)])", "--detent:200px", true),
+    (
+      "presentationDetents([.fraction(0.3)]); presentationDragIndicator(.visible)",
+      "--detent:30%", true
+    ),
+    (
+      "presentationDragIndicator(.hidden); presentationDetents([.medium, .large])",
+      "--detent:50%", false
+    ),
+    ("bold()", "", false),
+  ])
+  func aSheetIsAsHighAsItsDetent(_ style: String, _ height: String, _ hasGrabber: Bool) {
+    for inner in ["<Text style=\"\(style)\">s</Text>"] {
+      for sheet in [inner, "<NavigationStack>\(inner)</NavigationStack>"] {
+        let html = drawn(
+          """
+          <Text style="sheet(isPresented: true, content: :s)">x
+            <Group template="s">\(sheet)</Group></Text>
+          """)
+        #expect(html.contains("--detent") == !height.isEmpty && html.contains(height))
+        #expect(html.contains("grabber") == hasGrabber)
+      }
+    }
+  }
+
+  /// A menu's value stands alone where no list or window labels it, and keeps its name.
+  @Test func aPickerShowsItsValueAlone() {
+    let picker = "<Picker title=\"Kind\" selection=\"a\"><Text tag=\"a\">First</Text></Picker>"
+    let html = drawn("<VStack>\(picker)</VStack>")
+    #expect(!html.contains(">Kind<") && html.contains(#"aria-label="Kind, First""#))
+    #expect(drawn("<Form>\(picker)</Form>").contains(">Kind<"))
+    #expect(drawn(picker, PreviewOptions(platform: .macOS)).contains(">Kind<"))
+  }
+
+  @Test func controlsHaveRolesAndNames() {
+    let html = drawn(
+      """
+      <VStack><DatePicker title="Day" selection="2026-12-01"/><TextEditor text="a"/>
+        <Menu title="More"><Button>Copy</Button></Menu></VStack>
+      """)
+    #expect(html.contains(#"role="button" aria-label="Day, Dec 1, 2026""#))
+    #expect(html.contains(#"role="textbox" aria-multiline="true""#))
+    #expect(html.contains(#"<div class="menuitem" role="menuitem"><div class="m button""#))
+    #expect(html.split(separator: #"role="button""#).count == 3)
+  }
+
+  @Test func aTabHasABadge() {
+    let tabs = [3, 0].map {
+      "<Tab title=\"T\" systemImage=\"star\" style=\"badge(\($0))\"><Text>a</Text></Tab>"
+    }.joined()
+    let html = drawn("<TabView>\(tabs)</TabView>")
+    #expect(html.split(separator: "tabbadge").count == 2 && html.contains(">3<"))
+  }
+
+  @Test func shapesTakeWhatIsSaidOfThem() {
+    let html = drawn(
+      """
+      <VStack><RoundedRectangle cornerRadius="12" style="inset(by: 4); rotation(.degrees(20))"/>
+        <UnevenRoundedRectangle topLeadingRadius="9" bottomTrailingRadius="3"/>
+        <Text style="clipShape(.rect(topTrailingRadius: 7))">a</Text></VStack>
+      """)
+    #expect(html.contains("border-radius:8px;rotate:20deg") && html.contains("padding:4px"))
+    #expect(html.contains("border-radius:9px 0px 3px 0px"))
+    #expect(html.contains("border-radius:0px 7px 0px 0px"))
+  }
+
+  @Test func aTextSaysHowSmallItMayBe() {
+    let html = drawn("<Text style=\"lineLimit(1); minimumScaleFactor(0.5)\">a</Text>")
+    #expect(html.contains(#"data-shrinks="0.5""#))
+    #expect(!drawn("<Text style=\"minimumScaleFactor(0.5)\">a</Text>").contains("data-shrinks"))
+  }
+
+  /// The columns beside each other in a window; traffic lights are in the first alone.
+  @Test(.enabled(if: Browser.isThere)) func threeColumnsAreBesideEachOther() throws {
+    let views = """
+      <NavigationSplitView><Text template="sidebar">a</Text><Text template="content">b</Text>
+        <Text template="detail">c</Text></NavigationSplitView>
+      """
+    let screen = Browser.Screen(views: views, width: 920, height: 600, platform: .macOS)
+    let frames = try #require(Browser.frames(of: [screen]).first).values.sorted { $0[0] < $1[0] }
+    let texts = frames.filter { $0[2] < 100 }
+    #expect(texts.count == 3 && texts[2][0] - texts[0][0] > 400, "\(frames)")
+  }
+
+  /// Nothing is wider than the 80 points that it is offered, nor before them.
+  @Test(
+    .enabled(if: Browser.isThere),
+    arguments: [
+      (
+        "<VStack style=\"frame(width: 80)\"><Text style=\"lineLimit(1)\">A long line</Text></VStack>",
+        30
+      ),
+      (
+        "<HStack style=\"frame(width: 80)\"><Text>£1234567</Text><Text>£12345</Text></HStack>", 70.0
+      ),
+      (
+        """
+        <Text style="lineLimit(1); minimumScaleFactor(0.3); frame(width: 80)">A longer line</Text>
+        """, 20
+      ),
+    ])
+  func textsStayInTheirRoom(_ view: String, _ height: Double) throws {
+    let view = "<ScrollView axis=\"horizontal\">\(view)</ScrollView>"
+    let screen = Browser.Screen(views: view, width: 393, height: 600)
+    for frame in try #require(Browser.frames(of: [screen]).first).values where frame[2] < 393 {
+      #expect(frame[0] >= -0.5 && frame[0] + frame[2] <= 80.5, "\(frame)")
+      #expect(frame[3] > 10 && frame[3] < height, "\(frame)")
+    }
   }
 }

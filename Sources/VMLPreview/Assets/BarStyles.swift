@@ -2,6 +2,7 @@
 let barStyles = """
   .nav,.tabs{display:grid;min-height:0;min-width:0}
   .nav{grid-template:auto minmax(0,1fr) auto/minmax(0,1fr)}
+  .nav>.bars{z-index:2}
   .page{min-height:0;min-width:0}
   .bar{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);align-items:center;\
   min-height:44px;padding:0 16px;gap:8px}
@@ -49,25 +50,45 @@ let barStyles = """
   [data-platform=watchos] .bar{min-height:20px;padding:0 8px}
   [data-platform=watchos] .title{font-size:15px}
   .sidebar{width:240px;border-inline-end:1px solid var(--sep);background:var(--ground)}
+  .middlecolumn{background:none}
   .tabs{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}
   .tabbar{display:flex;justify-content:space-around;padding:6px 4px 2px;min-height:49px;\
   background:var(--bar);border-top:.5px solid var(--sep);z-index:3}
   .tab{flex:1;display:grid;place-items:center;align-content:start}
   .tab .t{white-space:nowrap}
+  .tabbadge{position:absolute!important;z-index:1;top:0;left:calc(50% + 4px);min-width:18px;\
+  padding:0 5px;border-radius:9px;background:#ff3b30;color:#fff;font-size:13px;line-height:18px;\
+  text-align:center}
   .tab.on>.whenoff,.tab:not(.on)>.whenon{display:none}
   .pane{grid-area:1/1}
   [data-platform=macos] .tabs,[data-platform=tvos] .tabs{\
   grid-template:auto minmax(0,1fr)/minmax(0,1fr)}
-  [data-platform=macos] .tabbar{justify-self:center;min-height:0;margin:10px!important;padding:2px;\
+  [data-platform=macos] .tabbar{justify-self:center;height:26px;min-height:0;\
+  margin:10px!important;padding:2px;\
   gap:2px;border:0;border-radius:7px;background:var(--fill3)}
   [data-platform=macos] .tab{padding:3px 14px;border-radius:5.5px;align-content:center}
   [data-platform=macos] .pane,[data-platform=tvos] .pane{grid-area:2/1}
+  [data-platform=macos] .tabs:has(>.pane:not([hidden])>.nav)>.tabbar{grid-area:1/1;\
+  margin-top:62px!important}
+  [data-platform=macos] .tabs:has(>.pane:not([hidden])>.nav)>.pane{grid-area:1/1/3}
+  [data-platform=macos] .tabs>.pane>.nav>.page{padding-top:46px}
+  [data-platform=macos] .tabs:not(.paged)>.pane{--status:74px}
   [data-platform=tvos] .tabbar{justify-self:center;min-height:68px;margin:0 0 40px!important;\
   padding:0;border:0;border-radius:34px;background:var(--m2)}
   [data-platform=tvos] .tab{flex:none;grid-auto-flow:column;gap:14px;min-height:68px;\
   padding:0 40px;border-radius:34px;align-content:center}
   [data-platform=tvos] .tab.on{background:rgb(255 255 255/.9)}
   [data-platform=macos] .tab.on{background:var(--control);box-shadow:0 0 0 .5px var(--edge)}
+  .pv[data-platform=ipados] .tabs:not(.paged)>.tabbar{grid-area:1/1;place-self:start center;gap:0;\
+  width:max-content;min-height:38px;margin:3px 0 0!important;padding:2px!important;border:0;\
+  border-radius:20px;background:var(--m3);backdrop-filter:blur(20px);\
+  box-shadow:0 2px 12px rgb(0 0 0/.12)}
+  .pv[data-platform=ipados] .tabs:not(.paged)>.pane{grid-area:1/1/3}
+  .pv[data-platform=ipados] .tabs:not(.paged)>.pane:not(:has(>.nav)){padding-top:50px;--status:74px}
+  .pv[data-platform=ipados] .tabs>.pane>.nav .bar{grid-template-columns:auto auto minmax(0,1fr)}
+  .pv[data-platform=ipados] .tab{min-width:0;height:34px;padding:0 18px;align-content:center;\
+  border-radius:17px}
+  .pv[data-platform=ipados] .tab.on{background:var(--fill3)}
   .paged{grid-template:minmax(0,1fr)/minmax(0,1fr)}
   .paged>*{grid-area:1/1}
   [data-platform=visionos] .tabs{grid-template:minmax(0,1fr)/minmax(0,1fr)}
@@ -104,7 +125,9 @@ let barStyles = """
   .over{z-index:20;display:grid;align-items:end;background:rgb(0 0 0/.2)}
   .sheet,.cover{background:var(--bg);border-radius:var(--sheet) var(--sheet) 0 0;\
   height:92%;width:100%;overflow:clip}
-  [data-platform=ios] .sheet{height:calc(100% - 69px)}
+  [data-platform=ios] .sheet{height:min(var(--detent,100%),100% - 69px)}
+  .grabber{position:absolute!important;z-index:5;top:5px;left:calc(50% - 18px);width:36px;\
+  height:5px;border-radius:3px;background:var(--label3)}
   .cover{height:100%;border-radius:0}
   .pv:is([data-platform=ios],[data-platform=ipados])[data-scheme=dark] .sheet{--bg:#1c1c1e;\
   --ground:#1c1c1e;--cell:#2c2c2e}
@@ -123,9 +146,18 @@ let barStyles = """
   border-radius:46px;background:rgb(104 108 114/.96);box-shadow:inset 0 0 0 1px \
   rgb(255 255 255/.18),0 30px 80px rgb(0 0 0/.4)}
   [data-platform=visionos] .over{background:rgb(0 0 0/.3)}
-  .alert,.dialog{align-self:center;justify-self:center;width:var(--alert);\
-  border-radius:var(--round);background:var(--m4);backdrop-filter:blur(30px);text-align:center}
-  .dialog{align-self:end;width:calc(100% - 16px);margin-bottom:34px!important}
+  .alert,.dialog{align-self:center;justify-self:center;width:var(--alert);text-align:center}
+  .alert,.dialog>*{border-radius:var(--round);background:var(--m4);backdrop-filter:blur(30px)}
+  .dialog{align-self:end;width:calc(100% - 16px);margin-bottom:34px!important;display:grid;gap:8px}
+  .pv:not([data-look="26"]) .dialog .alertactions{font-size:20px;line-height:25px}
+  .pv:not([data-look="26"]) .dialog .alertactions>*{min-height:57px}
+  .dialog>*>.alertactions:first-child>:first-child{border-top:0}
+  .pv:not([data-platform=macos]) .alertactions :is(.cancel .t,.t.cancel){font-weight:600}
+  [data-platform=macos] .alert{width:260px;border-radius:10px;background:var(--ground);\
+  box-shadow:0 0 0 .5px var(--edge),0 18px 50px rgb(0 0 0/.35)}
+  [data-platform=macos] .alertactions{gap:8px;padding:0 16px 16px}
+  [data-platform=macos] .alertactions>*{min-height:28px;border:0!important;border-radius:6px;\
+  background:var(--fill3)}
   [data-platform=tvos] .alert,[data-platform=tvos] .dialog{align-self:center;width:860px;\
   margin:0!important;padding:40px;border-radius:40px}
   [data-platform=tvos] .alertactions>*{min-height:66px;border:0}
@@ -135,8 +167,8 @@ let barStyles = """
   .alertactions{display:grid}
   .alertactions>*{min-height:44px;display:grid;place-items:center;\
   border-top:.5px solid var(--sep)}
-  .alertactions:has(>:nth-child(2):last-child){grid-template-columns:1fr 1fr}
-  .alertactions:has(>:nth-child(2):last-child)>:first-child{\
+  .alert .alertactions:has(>:nth-child(2):last-child){grid-template-columns:1fr 1fr}
+  .alert .alertactions:has(>:nth-child(2):last-child)>:first-child{\
   border-inline-end:.5px solid var(--sep)}
 
   """

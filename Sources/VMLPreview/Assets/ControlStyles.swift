@@ -49,7 +49,8 @@ let controlStyles = """
   [data-platform=macos][data-scheme=dark] .field.outlined{background:rgb(255 255 255/.06)}
   [data-platform=visionos] .field.outlined{min-height:44px;padding:10px 20px;border-radius:16px;\
   background:rgb(0 0 0/.22);box-shadow:none}
-  .field.tall{align-items:start}
+  [data-platform=macos] .row>.labeled>.field{justify-items:end;text-align:end}
+  [data-platform=macos] .columns .row>.labeled>.field{justify-items:start;text-align:start}
   .editor{padding:8px 5px;background:var(--bg);align-self:stretch}
   .slider{height:34px;min-width:60px;padding-inline:2px;display:grid;align-items:center}
   .track{height:var(--track);border-radius:2px;background:var(--fill);overflow:clip;width:100%}

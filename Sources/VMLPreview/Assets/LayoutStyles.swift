@@ -49,6 +49,8 @@ let layoutStyles = """
   .ratio.fitting{width:min(100cqw*var(--part,1),100cqh*var(--ratio))}
   .ratio.filling{width:max(100cqw,100cqh*var(--ratio))}
   [data-choices].fx{width:max-content}
+  :is(.m,.z,.under,.v,.row)>:is(.v:has(.one),.h:has(.t)){max-width:100%}
+  .h>.v:has(.one){min-width:0}
   .idealx{width:max-content!important;max-width:none!important;flex:none!important;\
   align-self:start!important;justify-self:start!important}
   .idealy{height:max-content!important;max-height:none!important;flex:none!important;\
@@ -71,6 +73,7 @@ let layoutStyles = """
   .scroll.along:not(.down).gy{grid-template:minmax(0,1fr)/auto}
   .scroll.along:not(.down)>.content.gy{height:100%}
   .scroll>.content{min-width:100%}
+  .scroll.along:not(.down)>.content{justify-items:start}
   .scroll.bare,.scroll.along{scrollbar-width:none}
   .scroll.unclipped{margin:-24px -40px;padding:24px 40px}
   .m>.scroll.unclipped.gx{width:calc(100% + 80px)}

@@ -55,6 +55,21 @@ let listStyles = """
   .insetlist .rows,.plainlist .rows,.sidebarlist .rows{background:none}
   .plainlist .header,.insetlist .header{padding:10px 16px 6px}
   .columns .rows{background:none}
+  [data-platform=macos] .columns>.sections{display:grid;gap:10px 8px;\
+  grid-template-columns:auto minmax(0,1fr);align-content:start}
+  [data-platform=macos] .columns :is(.section,.rows,.row,.row>.labeled){display:grid;\
+  grid-column:1/-1;grid-template:auto/subgrid;gap:10px 8px!important}
+  [data-platform=macos] .columns .row{padding:0}
+  [data-platform=macos] .columns .row::before{display:none}
+  [data-platform=macos] .columns :is(.row,.labeled,.section)>*{grid-area:auto/2;\
+  justify-self:start}
+  [data-platform=macos] .columns :is(.header,.footer){padding:0}
+  [data-platform=macos] .columns :is(.rows,.row>.labeled){grid-column:1/-1;\
+  justify-self:stretch}
+  [data-platform=macos] .columns .labeled>:first-child{grid-column:1;justify-self:end}
+  [data-platform=macos] .columns .labeled>.sp{display:none}
+  [data-platform=macos] .columns :is(.row,.labeled)>.gx:not(:first-child,.sp),\
+  [data-platform=macos] .columns .row>.gx:not(.labeled){justify-self:stretch}
   [data-platform=macos] .row{min-height:24px;padding:4px 10px}
   [data-platform=macos] .insetlist>.sections{padding:10px}
   [data-platform=macos] .insetlist .row,[data-platform=macos] .sidebarlist .row{min-height:28px;\

@@ -20,7 +20,7 @@ let lookStyles = """
   [data-look="26"] .section:not(:has(>.header)){--above:35px}
   [data-look="26"] .insetgrouped .arrow{margin-inline:0 -3px}
   [data-look="26"] .switch::after{box-shadow:none}
-  .pv[data-look="26"][data-platform=ios]:not(:has(>.safe .bar)) .statusbar{height:62px}
+  .pv[data-look="26"][data-platform=ios]:not(:has(>.safe .bar)){--status:62px}
   [data-look="26"] .bar{min-height:62px;padding-bottom:1px}
   [data-look="26"] .largetitle{padding-block:5px 3px}
   [data-look="26"] :is(.leading,.trailing,.bottombar,.tabbar,.glass){background:var(--glass);\
@@ -44,6 +44,7 @@ let lookStyles = """
   padding-bottom:104px!important}
   [data-look="26"] .bordered{border-radius:var(--button)}
   [data-look="26"] .bordered.rectangle{border-radius:8px}
+  [data-look="26"] .dialog>.cancels{display:none}
   [data-look="26"] .alerttext{justify-items:start;padding:22px 22px 18px;gap:6px}
   [data-look="26"] .alertactions{gap:8px;padding:0 14px 14px}
   [data-look="26"] .alertactions>*{min-height:48px;border:0!important;border-radius:24px;\

@@ -1,8 +1,10 @@
-/// The script that a drawing needs where it has a `ViewThatFits`: constant, a module for browsers.
+/// The script that a drawing needs where it has a `ViewThatFits` or a `minimumScaleFactor`:
+/// constant, a module for browsers.
 ///
-/// A style sheet cannot ask whether a view fits. Without the script the first view is shown.
+/// A style sheet cannot ask whether a view fits. Without the script the first view is shown, a
+/// text is cut off, and words in a row without room for them are drawn beyond it.
 /// `chooseViews(root)` is to be called when a drawing is there, `resetViews(root)` before it is
-/// compared with another one. Both are quick where there is no `ViewThatFits`.
+/// compared with another one.
 public let previewScript: String = """
   const sides = [
     { axis: "x", size: "offsetWidth", greedy: "gx", ends: ".fx,.bx,.under,.safe,.pv" },
@@ -39,6 +41,29 @@ public let previewScript: String = """
       }
       show(found)
     }
+    breakWords(root)
+    shrinkTexts(root)
+  }
+
+  /** Lets words be broken in the rows that are wider than their room. */
+  function breakWords(root) {
+    const isTight = row => row.scrollWidth > row.clientWidth + 1
+    const rows = [...root.querySelectorAll(".h")].filter(isTight)
+    for (const row of rows) row.classList.add("tight")
+  }
+
+  /** Makes texts smaller that are cut off, as far as they may be. */
+  function shrinkTexts(root) {
+    for (const text of root.querySelectorAll("[data-shrinks]")) {
+      const line = parseFloat(getComputedStyle(text).lineHeight)
+      const isCut = () => text.scrollWidth > text.clientWidth + 1
+        || text.scrollHeight > text.clientHeight + line / 2
+      text.drawnStyle = text.getAttribute("style")
+      const least = Number(text.dataset.shrinks)
+      for (let scale = 0.95; scale > least - 0.05 && isCut(); scale -= 0.05) {
+        text.style.zoom = Math.max(scale, least)
+      }
+    }
   }
 
   /** Makes a drawing what it was before views were chosen. */
@@ -46,6 +71,12 @@ public let previewScript: String = """
     for (const box of root.querySelectorAll("[data-choices]")) {
       if (box.drawn !== undefined) box.className = box.drawn
       for (const view of box.children) view.hidden = view !== box.firstElementChild
+    }
+    for (const row of root.querySelectorAll(".tight")) row.classList.remove("tight")
+    for (const text of root.querySelectorAll("[data-shrinks]")) {
+      if (text.drawnStyle === undefined) continue
+      if (text.drawnStyle === null) text.removeAttribute("style")
+      else text.setAttribute("style", text.drawnStyle)
     }
   }
 

@@ -9,7 +9,7 @@ let textStyles = """
   .t{white-space:pre-wrap;overflow-wrap:break-word;text-box:trim-both cap alphabetic;\
   padding-block:calc(.952em - 1cap) calc(round(1.193em,1px/3) - .952em);text-align:left;\
   unicode-bidi:plaintext}
-  [data-size^=accessibility] .t{overflow-wrap:anywhere}
+  [data-size^=accessibility] .t,.tight .t{overflow-wrap:anywhere}
   .v>.t,.m>.t,.z>.t{max-width:100%}
   .rounded{font-family:ui-rounded,"SF Pro Rounded",Nunito,Quicksand,inherit}
   .serif{font-family:ui-serif,"New York",Georgia,"DejaVu Serif",serif}
@@ -18,7 +18,7 @@ let textStyles = """
   .clamp{text-box-trim:trim-start;padding-bottom:0;display:-webkit-box;\
   -webkit-box-orient:vertical;overflow:hidden}
   a{display:block;color:inherit;text-decoration:none}
-  .run{display:inline}
+  .run{display:inline;unicode-bidi:normal}
   .run.strong{font-weight:600}
   .run.em{font-style:italic}
   .underline{text-decoration:underline}

@@ -25,7 +25,7 @@ private let invisibleModifiers: Set = [
   "preference", "anchorPreference", "transformPreference", "transformAnchorPreference",
   "transformEnvironment", "coordinateSpace", "equatable", "searchCompletion", "searchFocused",
   "searchSuggestions", "searchScopes", "statusBarHidden", "statusBar", "swipeActions",
-  "contextMenu", "interactiveDismissDisabled", "presentationDetents", "presentationDragIndicator",
+  "contextMenu", "interactiveDismissDisabled",
   "presentationBackgroundInteraction", "presentationContentInteraction",
   "presentationCompactAdaptation", "presentationSizing", "previewDisplayName", "previewDevice",
   "previewLayout", "renameAction", "menuOrder", "menuIndicator", "menuActionDismissBehavior",

@@ -123,7 +123,7 @@ extension Renderer {
     inner.level = 0
     inner.font = PreviewFont()
     // Bars do not grow with texts.
-    if inner.platform.isTouch { inner.typeSize = .large }
+    if inner.platform.isTouch || inner.platform == .visionOS { inner.typeSize = .large }
     inner.buttonStyle = ""
     let nodes = templates(name, of: context.node)
     if nodes.isEmpty { mark(.missingTemplate, context.node, name) }

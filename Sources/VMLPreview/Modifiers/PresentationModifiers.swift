@@ -20,10 +20,44 @@ let presentationModifiers: [ModifierRow] = [
       renderer.scope { $0.sheetRadius = radius ?? $0.sheetRadius }
       return box
     }),
-  alert("alert", "alert"),
-  alert("confirmationDialog", "dialog"),
   ModifierRow(
-    "safeAreaInset", .exact, "the content ends at the inset and does not show through it",
+    "presentationDetents", .approximate, "the lowest, on a phone",
+    effect: { renderer, box, call, _ in
+      let heights = (call[0]?.list ?? []).compactMap(detent)
+      let lowest = heights.min { $0.height < $1.height }
+      renderer.scope {
+        $0.detent = lowest?.value ?? $0.detent
+        $0.hasDetents = heights.count > 1
+      }
+      return box
+    }),
+  ModifierRow(
+    "presentationDragIndicator", .exact,
+    effect: { renderer, box, call, _ in
+      renderer.scope { $0.dragIndicator = call[0]?.name ?? $0.dragIndicator }
+      return box
+    }),
+  alert("alert", isDialog: false),
+  alert("confirmationDialog", isDialog: true),
+  safeAreaInset("safeAreaInset", .exact),
+  safeAreaInset("safeAreaBar", .approximate),
+  ModifierRow(
+    "ornament", .approximate, "at the bottom edge",
+    effect: { renderer, box, call, context in
+      guard let name = call.template("ornament") ?? call.template("content") else { return box }
+      var inner = context.environment.inside(nil)
+      inner.boundsX = false
+      inner.boundsY = false
+      let views = renderer.drawTemplate(name, context, inner)
+      // It lies over the window's edge.
+      if !views.isEmpty { renderer.layers.append(Box("ornament", boxes: views)) }
+      return box
+    }),
+]
+
+private func safeAreaInset(_ name: String, _ support: PreviewSupport) -> ModifierRow {
+  ModifierRow(
+    name, support, "the content ends at the inset and does not show through it",
     effect: { renderer, box, call, context in
       guard let name = call.template("content") ?? call[0]?.template else { return box }
       var inner = context.environment.inside(nil)
@@ -46,22 +80,22 @@ let presentationModifiers: [ModifierRow] = [
       // What is as wide as can be at an edge makes all as wide.
       if !isHorizontal, views.contains(where: \.flex.x) { outer.flex.x = true }
       return outer
-    }),
-  ModifierRow(
-    "ornament", .approximate, "at the bottom edge",
-    effect: { renderer, box, call, context in
-      guard let name = call.template("ornament") ?? call.template("content") else { return box }
-      var inner = context.environment.inside(nil)
-      inner.boundsX = false
-      inner.boundsY = false
-      let views = renderer.drawTemplate(name, context, inner)
-      var ornament = Box("ornament", boxes: views)
-      ornament.stage = .layout
-      var wrapper = box.wrapped()
-      wrapper.content = .boxes([box, ornament])
-      return wrapper
-    }),
-]
+    })
+}
+
+/// The height of a sheet at a detent; the number is for a phone's screen, in points.
+private func detent(_ detent: Expression) -> (height: Double, value: CSSValue)? {
+  guard case .member(_, let name, let arguments) = detent else { return nil }
+  let number = arguments.first?.value.number ?? 0
+  func share(_ share: Double) -> (Double, CSSValue) { (share * 850, .percent(share)) }
+  switch name {
+  case "medium": return share(0.5)
+  case "large": return share(1)
+  case "fraction": return share(min(max(number, 0), 1))
+  case "height": return (max(number, 0), .points(max(number, 0)))
+  default: return nil
+  }
+}
 
 private func sheet(
   _ name: String, _ kind: StaticString, _ support: PreviewSupport, _ note: String
@@ -70,9 +104,11 @@ private func sheet(
     name, support, note,
     effect: { renderer, box, call, context in
       guard let template = call.template("content") ?? call[0]?.template else { return box }
-      let (views, scope) = renderer.drawLayer(template, call, context)
+      var (views, scope) = renderer.drawLayer(template, call, context)
       guard !views.isEmpty else { return box }
+      if scope.hasGrabber { views.append(Box("grabber")) }
       var sheet = Box("m", kind, boxes: views)
+      if let detent = scope.detent { sheet.set("--detent", detent) }
       if let paint = scope.sheetPaint { sheet.fill(with: paint) }
       if let radius = scope.sheetRadius { sheet.set("--sheet", .points(max(radius, 0))) }
       if template == LiveElement.layerTemplate { sheet.attribute("data-closes", "") }
@@ -81,7 +117,8 @@ private func sheet(
     })
 }
 
-private func alert(_ name: String, _ kind: StaticString) -> ModifierRow {
+/// An alert, or a dialog, which is a card at the bottom of a phone's screen and an alert elsewhere.
+private func alert(_ name: String, isDialog: Bool) -> ModifierRow {
   ModifierRow(
     name, .approximate, "opened where `isPresented` is true",
     effect: { renderer, box, call, context in
@@ -93,13 +130,16 @@ private func alert(_ name: String, _ kind: StaticString) -> ModifierRow {
       inner.buttonStyle = ""
       inner.textAlignment = inner.hasGlass ? .leading : .center
       var parts: [Box] = []
-      if let title = call[0]?.string {
-        var bold = inner
+      let isCard = isDialog && (inner.platform == .iOS || inner.platform == .watchOS)
+      var small = inner
+      small.font.style = .footnote
+      if isCard { small.level = 1 }
+      // A card shows its title where that is asked for.
+      if let title = call[0]?.string, !isCard || call["titleVisibility"]?.name == "visible" {
+        var bold = isCard ? small : inner
         bold.weight = 600
         parts.append(renderer.textBox(title, bold))
       }
-      var small = inner
-      small.font.style = .footnote
       if let template = call.template("message") {
         parts += renderer.drawTemplate(template, context, small)
       }
@@ -107,17 +147,38 @@ private func alert(_ name: String, _ kind: StaticString) -> ModifierRow {
       if let template = call.template("actions") {
         actions = renderer.drawTemplate(template, context, inner)
       }
-      if actions.isEmpty {
-        var tinted = inner
-        tinted.foreground = .color(inner.colors.accent)
+      var cancels = actions.filter(\.isCancel)
+      actions.removeAll(where: \.isCancel)
+      var tinted = inner
+      tinted.foreground = .color(inner.colors.accent)
+      if isCard, cancels.isEmpty {
+        cancels = [renderer.textBox("Cancel", tinted).with(class: "cancel")]
+      } else if actions.isEmpty, cancels.isEmpty {
         actions = [renderer.textBox("OK", tinted)]
       }
-      let text = Box("alerttext", boxes: parts)
-      let buttons = Box("alertactions", boxes: actions)
-      renderer.addLayer(
-        Box(kind, boxes: [text, buttons]), call["isPresented"]?.bool ?? false, context)
+      var cards: [Box] = parts.isEmpty ? [] : [Box("alerttext", boxes: parts)]
+      if isCard {
+        cards.append(Box("alertactions", boxes: actions))
+        let cancel = Box("cancels", boxes: [Box("alertactions", boxes: cancels)])
+        cards = [Box("actions", boxes: cards), cancel]
+      } else {
+        // The way out comes last, but first of two beside each other.
+        let boxes = actions.count == 1 ? cancels + actions : actions + cancels
+        cards.append(Box("alertactions", boxes: boxes))
+      }
+      let layer = Box(isCard ? "dialog" : "alert", boxes: cards)
+      renderer.addLayer(layer, call["isPresented"]?.bool ?? false, context)
       return box
     })
+}
+
+extension Box {
+  /// Whether it is a button that leaves things as they are.
+  ///
+  /// - Complexity: O(*n*) in the number of boxes in it.
+  fileprivate var isCancel: Bool {
+    classes.contains { $0.description == "cancel" } || boxes.contains(where: \.isCancel)
+  }
 }
 
 extension Renderer {

@@ -64,7 +64,11 @@ let textModifiers: [ModifierRow] = [
       environment.textAlignment = Alignment(named: call[0]?.name)?.horizontal ?? .leading
     }),
   ModifierRow("truncationMode", .approximate, "texts are cut off at their end"),
-  ModifierRow("minimumScaleFactor", .notShown),
+  ModifierRow(
+    "minimumScaleFactor", .approximate, "of texts with a limit of lines",
+    change: { call, environment in
+      environment.minimumScale = min(max(call[0]?.number ?? 1, 0.05), 1)
+    }),
   ModifierRow("allowsTightening", .invisible),
   ModifierRow(
     "baselineOffset", .approximate, "of several lines one alone makes room for it",

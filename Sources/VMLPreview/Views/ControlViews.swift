@@ -58,7 +58,11 @@ let controlViews: [ViewRow] = [
   ViewRow("TextEditor", .approximate) { renderer, node, environment in
     let text = renderer.value("text", node) ?? renderer.text(of: node)
     var box = Box("editor", boxes: [renderer.textBox(text, environment)])
+    box.attribute("role", "textbox")
+    box.attribute("aria-multiline", "true")
     renderer.takes(&box, node, "text", "lines", text)
+    if renderer.live(node) == nil { box.attribute("aria-readonly", "true") }
+    box.name("Text")
     box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
     return box
   },
@@ -170,6 +174,7 @@ extension Renderer {
     var box = Box("m", "button", boxes: [content])
     box.flex = content.flex
     box.attribute("role", "button")
+    if role == "cancel" { box.classes.append("cancel") }
     guard environment.isBordered else { return box }
     box.classes.append("bordered")
     switch environment.controlSize {
@@ -252,7 +257,7 @@ extension Renderer {
     let isCheckbox =
       environment.toggleStyle == "checkbox"
       || environment.toggleStyle.isEmpty && environment.platform == .macOS
-        && environment.place != .row
+        && (environment.place != .row || environment.formStyle == "columns")
     if environment.toggleStyle == "button" {
       var styled = environment
       styled.buttonStyle = isOn ? "borderedProminent" : "bordered"
@@ -290,10 +295,14 @@ extension Renderer {
       inner.foreground = .color(environment.colors.level(2))
       inner.level = 0
     }
-    let label = controlLabel(node, inner)
+    // In a form of a window the title stands before the field.
+    let isInForm =
+      environment.platform == .macOS && environment.place == .row
+      && !environment.formStyle.isEmpty
+    let label = controlLabel(node, isInForm ? environment.inside(.horizontal) : inner)
     if value.isEmpty {
       parts = drawAll(templates("prompt", of: node), inner)
-      if parts.isEmpty { parts = label }
+      if parts.isEmpty, !isInForm { parts = label }
       if parts.isEmpty, let prompt = self.value("prompt", node) { parts = [textBox(prompt, inner)] }
     } else {
       parts = [textBox(isSecure ? String(repeating: "•", count: value.count) : value, inner)]
@@ -310,10 +319,9 @@ extension Renderer {
     box.flex = Flex(x: environment.boundsX)
     let isBordered =
       ["roundedBorder", "squareBorder"].contains(environment.textFieldStyle)
-      || environment.textFieldStyle.isEmpty && environment.platform != .iOS
-        && environment.platform != .iPadOS && environment.place != .row
+      || environment.textFieldStyle.isEmpty && !environment.platform.isTouch
+        && (environment.place != .row || isInForm && environment.formStyle == "columns")
     if isBordered { box.classes.append("outlined") }
-    if isTall { box.classes.append("tall") }
-    return box
+    return isInForm ? labeled(label, box, environment) : box
   }
 }

@@ -82,10 +82,11 @@ let listModifiers: [ModifierRow] = [
   ModifierRow(
     "listSectionSeparator", .notShown),
   ModifierRow(
-    "badge", .approximate, "in rows; a tab has none",
+    "badge", .approximate, "in rows, and on a phone's or pad's tabs",
     effect: { _, box, call, _ in
       var box = box
-      box.row.badge = call[0]?.string
+      let text = call[0]?.string ?? call[0]?.number.map(decimal)
+      box.row.badge = text == "0" ? nil : text
       return box
     }),
   ModifierRow(
@@ -150,6 +151,7 @@ extension Renderer {
     inner.axis = .vertical
     inner.boundsY = false
     let style = listKind(environment, isForm: isForm)
+    inner.formStyle = isForm ? style.description : ""
     var sections: [Box] = []
     var loose: [Box] = []
     for box in drawAll(children(of: node), inner) {

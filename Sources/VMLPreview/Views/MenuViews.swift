@@ -28,8 +28,8 @@ extension Renderer {
   mutating func addMenu(_ items: [Box], openedBy opener: inout Box) {
     guard !items.isEmpty else { return }
     let rows = items.map { item in
-      item.classes.contains { ["divider", "menugroup"].contains($0.description) }
-        ? item : Box("menuitem", boxes: [item])
+      let kinds: Set = ["divider", "menugroup"]
+      return item.classes.contains { kinds.contains($0.description) } ? item : menuRow(item)
     }
     menuCount += 1
     var panel = Box("menupanel", boxes: rows)
@@ -43,6 +43,15 @@ extension Renderer {
     if !opener.attributes.contains(where: { $0.name.description == "role" }) {
       opener.attribute("role", "button")
     }
+  }
+
+  /// A line of a menu, which is what is pressed, and not a button in it.
+  func menuRow(_ item: Box) -> Box {
+    var item = item
+    item.attributes.removeAll { $0.name.description == "role" && $0.value == "button" }
+    var row = Box("menuitem", boxes: [item])
+    row.attribute("role", "menuitem")
+    return row
   }
 
   /// A line of a menu that can be chosen, with a tick if it is.

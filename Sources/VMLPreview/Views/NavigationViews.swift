@@ -48,10 +48,7 @@ extension Renderer {
     let boxes = drawAll(nodes, inner)
     var scope = navigation.removeLast()
     if hasBack { scope.items.insert(("navigation", backButton(environment)), at: 0) }
-    self.scope {
-      $0.sheetPaint = scope.sheetPaint ?? $0.sheetPaint
-      $0.sheetRadius = scope.sheetRadius ?? $0.sheetRadius
-    }
+    self.scope { $0.takeSheet(scope) }
     let content = boxes.count == 1 ? boxes[0] : layered(boxes, .center)
     var page = Box("m", "page", boxes: [content])
     page.flex = .greedy
@@ -156,7 +153,10 @@ extension Renderer {
 
   fileprivate mutating func drawSplit(_ node: Int, _ environment: PreviewEnvironment) -> Box {
     let sidebar = templates("sidebar", of: node)
-    let detail = templates("content", of: node) + templates("detail", of: node)
+    let content = templates("content", of: node)
+    var detail = templates("detail", of: node)
+    let hasThree = !content.isEmpty && !detail.isEmpty
+    if !hasThree { detail = content + detail }
     var inner = environment
     inner.listStyle = "sidebar"
     let first = sidebar.isEmpty ? children(of: node) : sidebar
@@ -166,8 +166,15 @@ extension Renderer {
     var side = Box("m", "sidebar", boxes: [drawNavigation(first, inner)])
     side.flex = Flex(y: true)
     side.flex.fixedX = true
-    var box = stack(
-      [side, drawNavigation(detail, environment)], .horizontal, .center, spacing: 0)
+    var columns = [side]
+    if hasThree {
+      inner.listStyle = "plain"
+      var middle = Box("m", "sidebar", "middlecolumn", boxes: [drawNavigation(content, inner)])
+      middle.flex = side.flex
+      columns.append(middle)
+    }
+    columns.append(drawNavigation(detail, environment))
+    var box = stack(columns, .horizontal, .center, spacing: 0)
     box.flex = .greedy
     return box
   }

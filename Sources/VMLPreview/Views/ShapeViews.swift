@@ -7,9 +7,13 @@ let shapeViews: [ViewRow] = [
     let radius = $0.number("cornerRadius", $1) ?? 0
     return $0.drawShape(.rectangle(radius), $1, $2)
   },
-  ViewRow("UnevenRoundedRectangle", .approximate, "all corners have the radius of the first") {
-    let radius = $0.number("topLeadingRadius", $1) ?? $0.number("cornerRadius", $1) ?? 0
-    return $0.drawShape(.rectangle(radius), $1, $2)
+  ViewRow("UnevenRoundedRectangle", .approximate, "what is leading is on the left") {
+    renderer, node, environment in
+    func radius(_ name: StaticString) -> Double { max(renderer.number(name, node) ?? 0, 0) }
+    let shape = PreviewShape.corners(
+      radius("topLeadingRadius"), radius("topTrailingRadius"), radius("bottomTrailingRadius"),
+      radius("bottomLeadingRadius"))
+    return renderer.drawShape(shape, node, environment)
   },
   ViewRow("ContainerRelativeShape", .approximate, "as large and as round as its container") {
     $0.drawShape($2.containerShape, $1, $2)
@@ -36,6 +40,8 @@ let shapeViews: [ViewRow] = [
 /// A shape whose area can be filled, stroked or clipped.
 enum PreviewShape: Hashable, Sendable {
   case rectangle(Double)
+  /// Its corners have radii of their own, from the top left one clockwise.
+  case corners(Double, Double, Double, Double)
   case capsule, circle, ellipse
 
   /// Reads `.circle`, `.rect(cornerRadius: 12)`, `RoundedRectangle(cornerRadius: 12)`.
@@ -47,12 +53,40 @@ enum PreviewShape: Hashable, Sendable {
     case "capsule", "Capsule": self = .capsule
     case "ellipse", "Ellipse": self = .ellipse
     case "rect", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "rectangle":
+      if let corners = Self(cornersOf: call) {
+        self = corners
+        return
+      }
       let radius =
-        call.number("cornerRadius") ?? call.number("topLeadingRadius")
-        ?? call["cornerSize"].flatMap(Self.width) ?? call["cornerRadii"].flatMap(Self.width)
+        call.number("cornerRadius") ?? call["cornerSize"].flatMap(Self.width)
       self = .rectangle(max(radius ?? 0, 0))
     case "inset", "offset", "scale", "rotation": return nil
     default: return nil
+    }
+  }
+
+  /// Reads `rect(topLeadingRadius: 8, topTrailingRadius: 8)`, and `rect(cornerRadii:)`.
+  private init?(cornersOf call: Modifier) {
+    var names = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
+    var call = call
+    if case .member(_, let name, let arguments)? = call["cornerRadii"] {
+      call = Modifier(name: name, arguments: arguments)
+    } else {
+      names = names.map { $0 + "Radius" }
+    }
+    let radii = names.map { call.number($0).map { max($0, 0) } }
+    guard radii.contains(where: { $0 != nil }) else { return nil }
+    self = .corners(radii[0] ?? 0, radii[1] ?? 0, radii[2] ?? 0, radii[3] ?? 0)
+  }
+
+  /// The shape whose edges are so many points further inside.
+  fileprivate func inset(by length: Double) -> PreviewShape {
+    func smaller(_ radius: Double) -> Double { max(radius - max(length, 0), 0) }
+    return switch self {
+    case .rectangle(let radius): .rectangle(smaller(radius))
+    case .corners(let a, let b, let c, let d):
+      .corners(smaller(a), smaller(b), smaller(c), smaller(d))
+    default: self
     }
   }
 
@@ -65,6 +99,7 @@ enum PreviewShape: Hashable, Sendable {
   var radius: CSSValue {
     switch self {
     case .rectangle(let radius): .points(radius)
+    case .corners(let a, let b, let c, let d): .list(.points(a), .points(b), .points(c), .points(d))
     case .capsule: .points(9999)
     case .circle, .ellipse: .percent(0.5)
     }
@@ -101,8 +136,9 @@ extension Renderer {
     _ shape: PreviewShape, _ node: Int, _ environment: PreviewEnvironment
   ) -> Box {
     let calls = markup.modifiers(of: node, limit: previewModifierLimit)
+    let inset = calls.reduce(0) { $0 + ($1.name == "inset" ? $1.number("by") ?? 0 : 0) }
     var inner = Box("paint")
-    inner.set("border-radius", shape.radius)
+    inner.set("border-radius", shape.inset(by: inset).radius)
     if shape == .circle { inner.classes.append("round") }
     var isPainted = false
     for call in calls {
@@ -114,12 +150,14 @@ extension Renderer {
       case "stroke", "strokeBorder":
         stroke(&inner, call, environment)
         isPainted = true
+      case "rotation": inner.set("rotate", .degrees(call[0]?.angle ?? 0))
       case "trim" where shape == .circle || shape == .ellipse: trim(&inner, call)
       default: break
       }
     }
     if !isPainted { inner.fill(with: environment.ink) }
     var box = Box("shape", boxes: [inner])
+    if inset > 0 { box.set("padding", .points(inset)) }
     box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
     box.takeIdealSize(environment)
     guard shape == .circle else { return box }
@@ -225,6 +263,6 @@ let shapeModifiers: [ModifierRow] = [
       box.skip(call.name)
       return box
     }),
-  ModifierRow("inset", .notShown),
-  ModifierRow("rotation", .notShown),
+  ModifierRow("inset", .exact, "on a shape"),
+  ModifierRow("rotation", .approximate, "on a shape, around its middle"),
 ]

@@ -20,7 +20,9 @@ extension Renderer {
     var items: [Box] = []
     for (index, tab) in tabs.enumerated() {
       var item = Box(isPaged ? "dot" : "tab")
-      if !isPaged { item.content = .boxes(tabItem(of: tab, environment)) }
+      if !isPaged {
+        item.content = .boxes(tabItem(of: tab, environment) + badge(of: tab, environment))
+      }
       if index == selected { item.classes.append("on") }
       item.attribute("data-tab", String(index))
       if live(node) != nil, let tag = value("tag", tab) ?? value("value", tab) {
@@ -123,6 +125,15 @@ extension Renderer {
     }
   }
 
+  /// The mark on a tab of a phone or pad.
+  private func badge(of node: Int, _ environment: PreviewEnvironment) -> [Box] {
+    let calls = markup.modifiers(of: node, limit: previewModifierLimit)
+    guard environment.platform.isTouch, let call = calls.last(where: { $0.name == "badge" }),
+      let text = call[0]?.string ?? call[0]?.number.map(decimal), text != "0"
+    else { return [] }
+    return [Box("tabbadge", content: .text(text))]
+  }
+
   private func tabEnvironment(
     isSelected: Bool, _ environment: PreviewEnvironment
   ) -> PreviewEnvironment {
@@ -145,10 +156,16 @@ extension Renderer {
           : environment.hasGlass ? environment.colors.label : RGBA(0x8E8E93))
       inner.symbolVariant = "fill"
     }
+    // A pad's are titles alone.
+    if environment.platform == .iPadOS {
+      inner.font.size = 15
+      inner.labelStyle = "titleOnly"
+    }
     if environment.platform == .tvOS, isSelected { inner.foreground = .color(RGBA(0)) }
     if environment.platform == .visionOS {
       inner.imageScale = 1.3
       inner.symbolVariant = "fill"
+      inner.typeSize = .large
     }
     return inner
   }

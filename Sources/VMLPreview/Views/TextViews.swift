@@ -73,6 +73,9 @@ extension Renderer {
     if !environment.boundsX { box.set("width", .word("max-content")) }
     guard let limit = environment.lineLimit, limit > 0 else { return box }
     box.classes.append(limit == 1 ? "one" : "clamp")
+    if environment.minimumScale < 1 {
+      box.attribute("data-shrinks", decimal(environment.minimumScale))
+    }
     if limit > 1 { box.set("-webkit-line-clamp", .number(Double(limit))) }
     if environment.reservesLines {
       let metrics = environment.font.metrics(in: environment)

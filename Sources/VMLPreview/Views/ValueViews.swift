@@ -11,6 +11,7 @@ let valueViews: [ViewRow] = [
     else { return box }
     let label = renderer.controlLabel(node, environment.inside(.horizontal))
     guard !label.isEmpty else { return box }
+    if environment.formStyle == "columns" { return renderer.labeled(label, box, environment) }
     return stack(label + [box], .horizontal, .center, spacing: 8)
   },
   ViewRow("Stepper", .approximate) { renderer, node, environment in
@@ -149,7 +150,9 @@ extension Renderer {
       choices.first { value("tag", $0) == selection && selection != nil } ?? choices.first
     if environment.place == .menuItem {
       let items = menuItems(choices, chosen: chosen, of: node, environment)
-      return Box("menugroup", boxes: items.map { Box("menuitem", boxes: [$0]) })
+      var group = Box("menugroup", boxes: items.map(menuRow))
+      group.attribute("role", "group")
+      return group
     }
     switch environment.pickerStyle {
     case "segmented", "palette":
@@ -176,10 +179,19 @@ extension Renderer {
     }
     var control = stack(parts, .horizontal, .center, spacing: 4)
     if isMac { control.classes += ["popup"] }
-    if environment.pickerStyle != "navigationLink" {
-      addMenu(menuItems(choices, chosen: chosen, of: node, environment), openedBy: &control)
+    guard environment.pickerStyle != "navigationLink" else {
+      return labeled(label, control, environment, stacks: true)
     }
-    return labeled(label, control, environment, stacks: true)
+    addMenu(menuItems(choices, chosen: chosen, of: node, environment), openedBy: &control)
+    // Outside of lists and windows the value stands alone.
+    let platforms: Set = [PreviewPlatform.iOS, .iPadOS, .visionOS]
+    guard environment.place != .row, platforms.contains(environment.platform),
+      let name = controlName(node)
+    else {
+      return labeled(label, control, environment, stacks: true)
+    }
+    control.name("\(name), \(control.plainText)")
+    return control
   }
 
   private mutating func segmented(
@@ -256,7 +268,7 @@ extension Renderer {
       pill.flex.fixedX = true
       takes(&pill, node, "selection", kind, value)
       pill.attribute("role", "button")
-      pill.name(text)
+      pill.name([controlName(node), text].compactMap(\.self).joined(separator: ", "))
       pills.append(pill)
     }
     let control =
