@@ -7,7 +7,7 @@ struct CallEntries: Sendable {
   let values: [FormatValue]
   /// The values with commas between them.
   let json: [UInt8]
-  /// What the format lacks, in the first call of an element.
+  /// Lacks of the format in the first call of an element.
   let lacks: [FormatLack.Part]
   /// Whether something of it depends on what its element inherits.
   let readsContext: Bool

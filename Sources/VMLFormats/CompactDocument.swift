@@ -327,6 +327,7 @@ extension CompactDocument {
     init(of document: CompactDocument) {
       var ofStacks: [Int: [Int]] = [:]
       var keys: [Int: String] = [:]
+      var taken: [Int: Set<String>] = [:]
       var open: [Int] = []
       for node in document.nodes.indices where document.isElement(node) {
         while let last = open.last, Int(document.nodes[last].end) <= node { open.removeLast() }
@@ -335,8 +336,11 @@ extension CompactDocument {
         } else if let stack = open.last, document.leadsToViews(node) {
           let number = ofStacks[stack, default: []].count
           ofStacks[stack, default: []].append(node)
-          keys[node] =
-            document.value("id", of: node) ?? "link-\(document.nodes[stack].number)-\(number)"
+          var made = "link-\(document.nodes[stack].number)-\(number)"
+          var key = document.value("id", of: node) ?? made
+          // A stack has each key once, whatever is written in its links.
+          while !taken[stack, default: []].insert(key).inserted { (key, made) = (made, made + "-") }
+          keys[node] = key
         }
       }
       self.ofStacks = ofStacks

@@ -45,7 +45,7 @@ struct PlanMemory: Sendable {
     if size + shapes.size + plans.size + calls.size > Self.limit { self = PlanMemory() }
   }
 
-  /// What is known of an element, and the number of its shape.
+  /// Facts about an element, and the number of its shape.
   ///
   /// With `isBare` it is about an element with the same style, whatever it is.
   mutating func known(

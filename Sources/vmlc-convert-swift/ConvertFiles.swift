@@ -85,26 +85,31 @@
     /// All views of the files, as pages and components, with their sheet and data.
     mutating func read() -> [ConvertedFile] {
       let called = declarations.called
-      var names: [(path: String, head: String)] = []
-      var pages: [ConvertedPage] = []
-      for view in declarations.views {
+      var made: [(place: Int, path: String, head: String, page: ConvertedPage)] = []
+      var unread = Array(declarations.views.enumerated())
+      // A component whose calls are all its views is none.
+      while let next = unread.firstIndex(where: { _, view in
+        !called.contains(view.name) || components.contains(view.name)
+      }) ?? unread.firstIndex(where: { !inlined.contains($1.name) }) {
+        let (place, view) = unread.remove(at: next)
         let isComponent = called.contains(view.name) || view.properties.contains(where: \.isInput)
         file = view.file
         let (head, roots) = document(view, isComponent: isComponent)
         let path =
           isComponent
           ? "components/\(view.name).vml" : "content/\(pageName(of: view.name)).vml"
-        guard !names.contains(where: { $0.path == path }) else {
+        guard !made.contains(where: { $0.path == path }) else {
           lose(
             view.node.name, "'\(view.name)' would be '\(path)', which another view is already",
             note: "rename one of them")
           continue
         }
-        names.append((path, head))
-        pages.append(ConvertedPage(roots: roots, styles: styles))
+        made.append((place, path, head, ConvertedPage(roots: roots, styles: styles)))
       }
+      made.sort { $0.place < $1.place }
+      var pages = made.map(\.page)
       let sheet = makeClasses(of: &pages)
-      var files = zip(names, pages).map { name, page in
+      var files = zip(made, pages).map { name, page in
         let text = Array(name.head.utf8) + page.text(.interpolated)
         return ConvertedFile(path: name.path, text: laidOut(text, as: .markup, name.path))
       }

@@ -29,7 +29,9 @@
         return
       }
       guard let text = attributeText(plain, scope) else {
-        lose(plain, "the value of '\(name)' is the app's: it is left out")
+        lose(
+          plain, "the value of '\(name)' is the app's: it is left out",
+          note: "give it as a prop, or in a file of 'content'")
         return
       }
       element.attributes.append((name, text))
@@ -39,10 +41,12 @@
     func attributeText(_ value: ExprSyntax, _ scope: Scope) -> String? {
       let (plain, scope) = resolved(value, scope)
       if let infix = plain.as(InfixOperatorExprSyntax.self),
-        ["...", "..<"].contains(infix.operator.trimmedDescription),
-        infix.leftOperand.plainNumber != nil, infix.rightOperand.plainNumber != nil
+        ["...", "..<"].contains(infix.operator.trimmedDescription)
       {
-        return self.value(plain, scope)
+        let ends = [infix.leftOperand, infix.rightOperand].compactMap { end in
+          resolved(end, scope).value.plainNumber ?? self.value(end, scope).map { "\\(\($0))" }
+        }
+        return ends.count == 2 ? ends.joined(separator: infix.operator.trimmedDescription) : nil
       }
       if let address = plain.address { return escapedInterpolation(address) }
       if let text = plainText(plain, scope) { return text }
@@ -50,6 +54,11 @@
       if let name = plain.implicitMember { return name }
       if let code = self.value(plain, scope), !plain.is(ArrayExprSyntax.self) {
         return "\\(\(code))"
+      }
+      if let head = plain.head, Catalog.type(head) == nil,
+        !["CGFloat", "Double", "Array"].contains(head)
+      {
+        return nil
       }
       return styleValue(plain, scope)
     }
@@ -117,7 +126,9 @@
         return PageElement(name: "Text", attributes: [("markdown", text)])
       }
       guard let text else {
-        lose(plain, "this text is the app's: it is left out")
+        lose(
+          plain, "this text is the app's: it is left out",
+          note: "give it as a prop, or in a file of 'content'")
         return PageElement(name: "Text")
       }
       if text.contains("\n") || text.first == " " || text.last == " " {
@@ -127,7 +138,7 @@
     }
 
     /// A text that follows a state; one with other parts becomes a row of texts.
-    private mutating func following(_ plain: ExprSyntax, _ scope: Scope) -> PageElement {
+    mutating func following(_ plain: ExprSyntax, _ scope: Scope) -> PageElement {
       if let source = source(plain, scope) {
         return PageElement(name: "Text", attributes: [("bind", "content: \(source)")])
       }
@@ -141,11 +152,17 @@
         plain,
         "a text with a state among other words becomes a row, which wraps otherwise",
         "row of texts")
+      let agreement = /\^\[|\]\(inflect: true\)/
+      if literal.trimmedDescription.contains(agreement) {
+        lose(
+          plain, "words that agree with a number which changes have no form in a page",
+          note: "a text with 'show' for one and another one for many say it")
+      }
       var row = PageElement(name: "HStack", attributes: [("spacing", "0")])
       for segment in literal.segments {
         switch segment {
         case .stringSegment(let part):
-          let text = unescaped(part)
+          let text = unescaped(part).replacing(agreement, with: "")
           guard !text.isEmpty else { continue }
           row.children.append(
             .element(
@@ -153,14 +170,16 @@
                 name: "Text", attributes: [("content", escapedInterpolation(text))])))
         case .expressionSegment(let hole):
           guard let argument = hole.expressions.first else { continue }
-          if let state = state(argument.expression, scope) ?? nil {
+          if let state = state(argument.expression.shown, scope) {
             row.children.append(
               .element(PageElement(name: "Text", attributes: [("bind", "content: \(state.name)")])))
           } else if let code = value(argument.expression, scope) {
             row.children.append(
               .element(PageElement(name: "Text", children: [.text("\\(\(code))")])))
           } else {
-            lose(argument.expression, "a text cannot follow this")
+            lose(
+              argument.expression, "a text cannot follow this",
+              note: "see 'Attributes that follow' in docs/behaviour.md")
           }
         }
       }
@@ -250,6 +269,17 @@
           }
         }
       }
+    }
+  }
+
+  extension ExprSyntax {
+    /// A number without what changes only its type: `Int(size)`, `String(count)`.
+    fileprivate var shown: ExprSyntax {
+      guard let call = self.plain.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+        let only = call.arguments.first, only.label == nil,
+        ["Int", "String", "Double"].contains(call.calledExpression.name)
+      else { return self }
+      return only.expression
     }
   }
 

@@ -17,12 +17,15 @@
         if member.base?.trimmedDescription == "Color" {
           return [.element(color(member.declName.baseName.text))]
         }
+        if member.base?.name == "ContentUnavailableView" { return [nothingFound(plain)] }
       }
       if let sum = plain.as(InfixOperatorExprSyntax.self), sum.operator.trimmedDescription == "+" {
         return nested(plain) { $0.row(of: sum, scope) } ?? []
       }
       if let configured = plain.as(PostfixIfConfigExprSyntax.self), let base = configured.base {
-        lose(configured.config, "modifiers under '#if' are left out")
+        lose(
+          configured.config, "modifiers under '#if' are left out",
+          note: "a sheet has '@target macos { … }'")
         return view(base, scope)
       }
       if let call = plain.as(FunctionCallExprSyntax.self) {
@@ -30,18 +33,23 @@
           let base = member.base,
           member.base?.name != "self"
         {
+          if base.name == "ContentUnavailableView" { return [nothingFound(plain)] }
           let nodes = nested(base) { $0.view(base, scope) } ?? []
           return modified(nodes, member.declName.baseName.text, SwiftCallSite(call), scope)
         }
         return self.call(call, scope)
       }
-      lose(plain, "this makes no view that a page has")
+      lose(
+        plain, "this makes no view that a page has",
+        note: "a view of the app can do it: name it under 'custom.views' in site.yaml")
       return [comment(plain)]
     }
 
     /// `Text("a") + Text("b").bold()`: a row of texts.
     private mutating func row(of sum: InfixOperatorExprSyntax, _ scope: Scope) -> [PageNode] {
-      lose(sum, "texts that are added become a row, which wraps otherwise", "row of texts")
+      lose(
+        sum, "texts that are added become a row, which wraps otherwise", "row of texts",
+        note: "one 'Text' with 'markdown' has words of several kinds")
       var left = view(sum.leftOperand, scope)
       let right = view(sum.rightOperand, scope)
       if left.count == 1, case .element(var row) = left[0], row["spacing"] == "0",
@@ -58,7 +66,9 @@
     private mutating func ternary(_ choice: TernaryExprSyntax, _ scope: Scope) -> [PageNode] {
       if readsState(choice.condition, scope) {
         guard let test = condition(choice.condition, scope) else {
-          lose(choice.condition, "this condition has no form for a client")
+          lose(
+            choice.condition, "this condition has no form for a client",
+            note: "see 'Conditions' in docs/behaviour.md")
           return view(choice.thenExpression, scope)
         }
         let group = { (nodes: [PageNode], test: String) -> PageNode in
@@ -70,7 +80,9 @@
         ]
       }
       guard let test = value(choice.condition, scope) else {
-        lose(choice.condition, "this condition is the app's: it cannot be worked out here")
+        lose(
+          choice.condition, "this condition is the app's: it cannot be worked out here",
+          note: "the page gets it as a prop, from a file of 'content', or as a state")
         return []
       }
       let other = PageNode.element(PageElement(name: "else"))
@@ -90,8 +102,24 @@
       if let body = scope.body(name) {
         return nested(node) { $0.views(body, scope.ofOwner) } ?? []
       }
-      lose(node, "'\(name)' is a view that is not in the files", "view \(name)")
+      lose(
+        node, "'\(name)' is a view that is not in the files", "view \(name)",
+        note: "give its file as well, or name it under 'custom.views' in site.yaml")
       return [comment(node)]
+    }
+
+    /// `ContentUnavailableView.search`, whose words are the system's.
+    private mutating func nothingFound(_ node: ExprSyntax) -> PageNode {
+      lose(
+        node, "the system's words about a search without results become these", "search",
+        note: "write your own")
+      return .element(
+        PageElement(
+          name: "ContentUnavailableView",
+          attributes: [
+            ("systemImage", "magnifyingglass"),
+            ("description", "Check the spelling or try a new search."),
+          ], children: [.text("No Results")]))
     }
 
     /// A view that cannot be written, as a comment that names it.
@@ -141,25 +169,71 @@
       case "AnyView": return site.arguments.first.map { view($0.value, scope) } ?? []
       case "ForEach":
         if site.arguments.count > 1, let closure = site.arguments.last?.closure {
-          if site.arguments[0].value.isProjected {
-            lose(call, "a list of bindings is the app's")
-            return [comment(call)]
+          let list = site.arguments[0].value.plain
+          if list.isProjected, let name = list.name {
+            lose(
+              list, "what changes an item of '\(name.dropFirst())' is the app's",
+              note: "values that a client changes are states: numbers, texts, booleans and cases")
           }
-          return loop(over: site.arguments[0].value, closure, scope)
+          return loop(over: list, closure, scope)
         }
       default: break
       }
-      if let component = declarations.view(name) { return self.component(component, site, scope) }
+      if let component = declarations.view(name) {
+        return inlined(component, site, scope) ?? self.component(component, site, scope)
+      }
       if let element = Catalog.element(name) {
+        if name == "Button", let made = branches(element, site, scope) { return made }
         if let made = self.element(name, element, site, scope) { return [.element(made)] }
-        lose(call, "'\(name)' has no initialiser with these arguments that a page can have")
+        lose(
+          call, "'\(name)' has no initialiser with these arguments that a page can have",
+          note: "'vmlc catalog \(name)' shows the ones that it can")
         return [comment(call)]
       }
       guard name.first?.isUppercase == true else {
-        lose(call, "'\(name)' is a function that is not in the files", "view \(name)")
+        lose(
+          call, "'\(name)' is a function that is not in the files", "view \(name)",
+          note: "give its file as well")
         return [comment(call)]
       }
       return [.element(custom(name, site, scope))]
+    }
+
+    /// A button whose action ends in an `if` with an `else`: one for each branch.
+    private mutating func branches(
+      _ entry: Catalog.Element, _ site: SwiftCallSite, _ scope: Scope
+    ) -> [PageNode]? {
+      let action = site.arguments.compactMap {
+        argument -> (CodeBlockItemListSyntax, Scope)? in
+        let (value, inner) = resolved(argument.value, scope)
+        if let closure = value.as(ClosureExprSyntax.self) {
+          return argument.label == nil || argument.label == "action"
+            ? (closure.statements, inner) : nil
+        }
+        return value.name.flatMap { inner.owner?.functions[$0]?.body?.statements }
+          .map { ($0, inner.ofOwner) }
+      }.first
+      guard let (body, inner) = action,
+        let test = body.last?.item.expression?.as(IfExprSyntax.self), test.elseBody != nil,
+        let text = self.test(test.conditions, inner)
+      else { return nil }
+      // Steps before it may change what it asks for.
+      let names = Set(test.conditions.tokens(viewMode: .sourceAccurate).map(\.text))
+      let isChanged = body.dropLast().contains { item in
+        item.tokens(viewMode: .sourceAccurate).contains {
+          names.contains($0.text) && inner[$0.text] != nil
+        }
+      }
+      guard !isChanged else { return nil }
+      defer { picked[test.id] = nil }
+      var made: [PageNode] = []
+      for isTaken in [true, false] {
+        picked[test.id] = isTaken
+        guard let one = element("Button", entry, site, scope) else { return nil }
+        let condition = isTaken ? text : text.contains(" ") ? "!(\(text))" : "!\(text)"
+        made.append(PageNode.element(one).shown(condition))
+      }
+      return made
     }
 
     /// A view that the app registers.
@@ -181,49 +255,12 @@
         } else if let text = plainText(argument.value, scope) {
           element.children.append(.text(text))
         } else {
-          lose(argument.value, "an argument without a label has no name in a page")
+          lose(
+            argument.value, "an argument without a label has no name in a page",
+            note: "give it a label in the view of the app")
         }
       }
       return element
-    }
-
-    /// A call of a view of the files.
-    private mutating func component(
-      _ view: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
-    ) -> [PageNode] {
-      var element = PageElement(name: view.name)
-      let contents = view.properties.filter(\.isContent)
-      for argument in site.arguments {
-        let property =
-          argument.label.flatMap(view.property)
-          ?? (argument.closure == nil
-            ? nil : contents.first ?? view.properties.first(where: \.isAction))
-        guard let property else {
-          lose(argument.value, "'\(view.name)' has no property for this argument")
-          continue
-        }
-        if property.isAction {
-          let steps = steps(argument.value, scope)
-          if element["onTap"] != nil {
-            lose(argument.value, "a call of a component has one action, its 'onTap'")
-          } else if !steps.isEmpty {
-            element.attributes.append(("onTap", steps.joined(separator: ";")))
-          }
-        } else if property.isContent {
-          let nodes = self.view(argument.value, scope)
-          let isDefault = property.name == "content" || contents.count == 1
-          add(nodes, to: &element, template: isDefault ? nil : property.name)
-        } else if property.wrapper == "Binding" {
-          guard let state = state(argument.value, scope) else {
-            lose(argument.value, "this binding is none of a state")
-            continue
-          }
-          element.attributes.append((property.name, state.name))
-        } else {
-          set(property.name, argument.value, &element, scope)
-        }
-      }
-      return [.element(element)]
     }
 
     /// Adds views under a name.
@@ -293,7 +330,9 @@
         guard let form = arguments.first(where: { $0.parameter == parameter }),
           !form.hasNoForm || argument.closure == nil || parameter.isAction
         else {
-          lose(argument.value, "this closure of '\(name)' has no form in a page")
+          lose(
+            argument.value, "this closure of '\(name)' has no form in a page",
+            note: "a view of the app can do it: name it under 'custom.views' in site.yaml")
           continue
         }
         add(argument, form, best.declaration, entry, hasContent, &element, scope)
@@ -332,10 +371,26 @@
         }
         return
       }
+      if parameter.type.unwrapped.name.isEqual(to: "Text"),
+        let name = form.attributes.first?.string, let text = argument.value.onlyText,
+        let plain = plainText(text, scope)
+      {
+        element.attributes.append((name, plain))
+        return
+      }
       if let label = argument.label, isView(argument.value, scope),
         entry.slots.contains(where: { $0.name.isEqual(to: label) })
       {
         add(view(argument.value, scope), to: &element, template: label)
+        return
+      }
+      if form.takesText || form.attributes.isEmpty, readsState(argument.value, scope),
+        parameter.label == nil
+      {
+        // A title that follows a state is a view.
+        let title = following(argument.value, scope)
+        let slot = hasContent ? declaration.titleSlot(of: parameter, in: entry) : nil
+        add([.element(title)], to: &element, template: slot)
         return
       }
       if form.takesText || form.attributes.isEmpty, let text = plainText(argument.value, scope) {
@@ -352,12 +407,20 @@
       }
       guard let name = form.attributes.first?.string else {
         let label = parameter.label?.string ?? parameter.name.string
+        // Corners are continuous anyway.
+        if label == "style", argument.value.implicitMember == "continuous" { return }
         lose(
           argument.value,
-          "the argument '\(label)' of '\(element.name)' has no form in a page"
-        )
+          "the argument '\(label)' of '\(element.name)' has no form in a page",
+          note: "'vmlc catalog \(element.name)' shows what has one")
         return
       }
+      if name == "value", element.name == "NavigationLink",
+        reach(argument.value, from: &element, scope)
+      {
+        return
+      }
+      if name == "path", element.name == "NavigationStack" { return }
       set(name, argument.value, &element, scope)
     }
 
@@ -380,6 +443,16 @@
       case .swift(let inner, let outer)?: return isView(inner, outer)
       default: return scope.body(name) != nil && value(plain, scope) == nil
       }
+    }
+  }
+
+  extension ExprSyntax {
+    /// The text of a `Text("…")` without modifiers.
+    fileprivate var onlyText: ExprSyntax? {
+      guard let call = self.as(FunctionCallExprSyntax.self), call.calledExpression.name == "Text",
+        call.arguments.count == 1, let only = call.arguments.first, only.label == nil
+      else { return nil }
+      return only.expression
     }
   }
 

@@ -14,6 +14,19 @@
       if let tried = self.as(TryExprSyntax.self) { return tried.expression.plain }
       if let awaited = self.as(AwaitExprSyntax.self) { return awaited.expression.plain }
       if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.plain }
+      // `action?()`
+      if let optional = self.as(OptionalChainingExprSyntax.self),
+        parent?.is(FunctionCallExprSyntax.self) == true
+      {
+        return optional.expression.plain
+      }
+      // `$isOn.animation()`: what the binding is of counts.
+      if let call = self.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "animation", let base = member.base, base.isProjected
+      {
+        return base
+      }
       return self
     }
 
@@ -47,7 +60,40 @@
       return nil
     }
 
+    /// A range whose ends are numbers: `1...4`, `2...`.
+    var plainRange: String? {
+      if let infix = self.as(InfixOperatorExprSyntax.self),
+        ["...", "..<"].contains(infix.operator.trimmedDescription),
+        let lower = infix.leftOperand.plainNumber, let upper = infix.rightOperand.plainNumber
+      {
+        return lower + infix.operator.trimmedDescription + upper
+      }
+      if let open = self.as(PostfixOperatorExprSyntax.self), open.operator.text == "..." {
+        return open.expression.plainNumber.map { $0 + "..." }
+      }
+      guard let open = self.as(PrefixOperatorExprSyntax.self),
+        ["...", "..<"].contains(open.operator.text)
+      else { return nil }
+      return open.expression.plainNumber.map { open.operator.text + $0 }
+    }
+
     var plainBoolean: String? { self.as(BooleanLiteralExprSyntax.self)?.literal.text }
+
+    /// The type that begins an expression as `Bundle.main.name` or `Duration.seconds(3)`.
+    var head: String? {
+      if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.head }
+      if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.head }
+      return name.flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    }
+
+    /// A text without what takes white space off its ends.
+    var untrimmed: ExprSyntax {
+      guard let call = self.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "trimmingCharacters", let base = member.base
+      else { return self }
+      return base
+    }
 
     var isNil: Bool { self.is(NilLiteralExprSyntax.self) }
 

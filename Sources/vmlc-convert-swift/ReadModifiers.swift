@@ -35,6 +35,10 @@
       } else {
         element = PageElement(name: "Group", children: nodes)
       }
+      if declarations.view(element.name) != nil, holdsViews(name, site, scope) {
+        // A component has no place for them.
+        element = PageElement(name: "Group", children: [.element(element)])
+      }
       modify(&element, name, site, scope)
       return comments + [.element(element)]
     }
@@ -103,12 +107,30 @@
       "refreshable": "onRefresh",
     ]
 
-    /// Modifiers that only closures of the app make sense of.
-    private static let formless: Set = [
-      "onChange", "onReceive", "gesture", "simultaneousGesture", "highPriorityGesture",
-      "environmentObject", "preference", "onPreferenceChange", "navigationDestination",
-      "focused", "matchedGeometryEffect", "onGeometryChange", "userActivity",
-    ]
+    /// Whether an argument is the closure of an event, or says nothing that the event does not.
+    private static func isPlain(_ argument: SwiftCallSite.Argument, of name: String) -> Bool {
+      argument.closure != nil || argument.label == "perform"
+        || name == "task" && ["priority", "id"].contains(argument.label)
+        || argument.label == "count" && argument.value.plainNumber == "1"
+    }
+
+    /// Modifiers that only closures of the app make sense of, with a way out.
+    private static let formless: [String: String] = {
+      let view = "a view of the app can do it: name it under 'custom.views' in site.yaml"
+      let gesture = "'onTap' and 'onLongPress' are events; else " + view
+      return [
+        "onChange": "a control has the event 'onChange', with steps", "onReceive": view,
+        "gesture": gesture, "simultaneousGesture": gesture, "highPriorityGesture": gesture,
+        "environmentObject": "pages take their values from data, states and the app's actions",
+        "preference": view, "onPreferenceChange": view, "matchedGeometryEffect": view,
+        "onGeometryChange": view, "userActivity": view,
+        "navigationDestination":
+          "a link holds the views that it leads to, under the name 'destination'",
+        "onDelete": "'swipeActions' with a button of the role 'destructive' says it",
+        "onMove": view,
+        "focused": "the step 'focus(email)' goes to the field of a form with the name 'email'",
+      ]
+    }()
 
     private mutating func modify(
       _ element: inout PageElement, _ name: String, _ site: SwiftCallSite, _ scope: Scope
@@ -118,8 +140,13 @@
         return
       }
       if let event = Self.events[name],
-        site.arguments.allSatisfy({ $0.closure != nil || $0.label == "perform" })
+        site.arguments.allSatisfy({ Self.isPlain($0, of: name) })
       {
+        if let id = site.arguments.first(where: { $0.label == "id" }) {
+          lose(
+            id.value, "'task' is done once, when the view appears",
+            note: "the event 'onChange' of a control has steps as well")
+        }
         let steps = site.arguments.last.map { self.steps($0.value, scope) } ?? []
         let text = steps.joined(separator: ";")
         if let index = element.attributes.firstIndex(where: { $0.name == event }), !steps.isEmpty {
@@ -129,10 +156,9 @@
         }
         return
       }
-      if Self.formless.contains(name) {
-        lose(
-          site.name, "'\(name)' has no form in a page",
-          note: name == "onChange" ? "a control has the event 'onChange', with steps" : nil)
+      if let note = Self.formless[name], site.arguments.first?.label != "isPresented" {
+        if name == "navigationDestination", isReached(site) { return }
+        lose(site.name, "'\(name)' has no form in a page", note: note)
         return
       }
       let declarations = Catalog.modifier(name).map { Array($0.overloads) } ?? []
@@ -154,10 +180,17 @@
           lose(
             argument.value, "'\(name)' is left out: this argument has no form in a page",
             note: Catalog.modifier(name) == nil
-              ? "a modifier of the app is named under 'custom.modifiers' in site.yaml" : nil)
+              ? "a modifier of the app is named under 'custom.modifiers' in site.yaml"
+              : argument.label == "item"
+                ? "'isPresented' with a boolean state says when"
+                : wayOut(of: argument.value, scope))
           return
         }
-        if text.isEmpty { continue }
+        if text.isEmpty {
+          // Without its steps it does nothing.
+          if parameter?.isAction == true { return }
+          continue
+        }
         texts.append(label.map { "\($0): \(text)" } ?? text)
       }
       if Catalog.modifier(name) == nil {
@@ -166,6 +199,27 @@
           note: "name it under 'custom.modifiers' in site.yaml")
       }
       element.calls.append("\(name)(\(texts.joined(separator: ", ")))")
+    }
+
+    /// A way to say a value that has no form in a style.
+    private func wayOut(of value: ExprSyntax, _ scope: Scope) -> String {
+      if readsEnvironment(value, scope) {
+        return "a theme of the site, or a colour with a side for each scheme, says it in a sheet"
+      }
+      if readsState(value, scope) {
+        return
+          "a view with 'show' for each of the two says it, and so does an attribute with 'bind'"
+      }
+      return value.plain.is(TernaryExprSyntax.self)
+        ? "two classes say it, and 'class' chooses: class=\"\\(test ? 'one' : 'two')\""
+        : "the page gets it as a prop, or from a file of 'content'"
+    }
+
+    /// Whether an expression reads a value that the client knows.
+    func readsEnvironment(_ value: ExprSyntax, _ scope: Scope) -> Bool {
+      value.tokens(viewMode: .sourceAccurate).contains {
+        scope.owner?.property($0.text)?.wrapper == "Environment"
+      }
     }
 
     private func takesView(_ parameter: Catalog.Parameter, _ declaration: Catalog.Declaration)
@@ -211,16 +265,26 @@
       {
         return template(view(plain, scope), argument, parameter, modifier, &element)
       }
-      if readsState(plain, scope) {
-        guard let source = source(plain, scope) else { return nil }
-        let named = parameter?.label?.string ?? parameter?.name.string ?? modifier
-        let words = ["style", "class", "id", "tag", "template", "show", "bind", "state"]
-        let wanted = words.contains(named) ? modifier : named
-        let name = element.unusedAttribute(wanted)
-        element.follow(name, source)
-        return "attr(\(name))"
+      var following: PageElement? = element
+      var text = styleValue(
+        plain, scope, parameter?.label?.string ?? modifier, following: &following)
+      // Among styles the accent colour is the tint.
+      if parameter?.type.unwrapped.name.isEqual(to: "Color") == false,
+        text?.contains("Color.accentColor") == false
+      {
+        text = text?.replacing(".accentColor", with: ".tint")
       }
-      return styleValue(plain, scope)
+      if text != nil, let following { element = following }
+      return text
+    }
+
+    /// Whether views are among the arguments of a modifier.
+    private func holdsViews(_ name: String, _ site: SwiftCallSite, _ scope: Scope) -> Bool {
+      guard Self.events[name] == nil else { return false }
+      return site.arguments.contains { argument in
+        argument.closure.map { !$0.isAction && argument.label != "perform" }
+          ?? (isView(argument.value.plain, scope) && !shapeValue(argument.value, scope))
+      }
     }
 
     /// Whether an expression is a shape, a colour or a gradient: a value as well as a view.
@@ -248,39 +312,36 @@
 
     /// An expression as a value of a style; `nil` if it has no form.
     func styleValue(_ value: ExprSyntax, _ scope: Scope) -> String? {
+      var none: PageElement?
+      return styleValue(value, scope, "", following: &none)
+    }
+
+    /// The same where attributes of an element may follow states; they are named for what they are.
+    func styleValue(
+      _ value: ExprSyntax, _ scope: Scope, _ name: String, following element: inout PageElement?
+    ) -> String? {
       let (plain, scope) = resolved(value, scope)
       if let text = plain.plainString { return doubleQuoted(text) }
-      if let text = plain.plainNumber ?? plain.plainBoolean { return text }
+      if let text = plain.plainNumber ?? plain.plainBoolean ?? plain.plainRange { return text }
       if plain.isNil { return "nil" }
       if let path = plain.as(KeyPathExprSyntax.self) { return path.trimmedDescription }
+      if let choice = plain.as(TernaryExprSyntax.self) {
+        return chosen(choice, scope, name, following: &element)
+      }
+      if readsState(plain, scope), let source = source(plain, scope) {
+        guard let attribute = element?.unusedAttribute(attributeName(name)) else { return nil }
+        element?.follow(attribute, source)
+        return "attr(\(attribute))"
+      }
       if let list = plain.as(ArrayExprSyntax.self) {
-        return joined(list.elements.map { (nil, $0.expression) }, scope).map { "[\($0)]" }
+        return joined(list.elements.map { (nil, $0.expression) }, scope, name, &element)
+          .map { "[\($0)]" }
       }
       if let member = plain.as(MemberAccessExprSyntax.self) {
-        let name = member.declName.baseName.text
-        guard let base = member.base else { return "." + name }
-        if ["CGFloat", "Double"].contains(base.trimmedDescription), name == "infinity" {
-          return ".infinity"
-        }
-        if let known = self.value(plain, scope) { return "\\(\(known))" }
-        if base.name?.first?.isUppercase == true,
-          declarations.records[base.trimmedDescription] == nil
-        {
-          return base.trimmedDescription + "." + name
-        }
-        return base.is(DeclReferenceExprSyntax.self)
-          ? nil : styleValue(base, scope).map { "\($0).\(name)" }
+        return self.member(member, scope, name, &element)
       }
       if let call = plain.as(FunctionCallExprSyntax.self) {
-        if let code = self.value(plain, scope) { return "\\(\(code))" }
-        guard call.trailingClosure == nil,
-          let text = joined(call.arguments.map { ($0.label?.text, $0.expression) }, scope)
-        else { return nil }
-        if let name = call.calledExpression.name {
-          let isOurs = declarations.records[name] != nil || declarations.view(name) != nil
-          return name.first?.isUppercase == true && !isOurs ? "\(name)(\(text))" : nil
-        }
-        return styleValue(call.calledExpression, scope).map { "\($0)(\(text))" }
+        return self.call(call, scope, name, &element)
       }
       if let prefix = plain.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "." {
         return nil
@@ -288,11 +349,74 @@
       return self.value(plain, scope).map { "\\(\($0))" }
     }
 
-    private func joined(_ items: [(label: String?, value: ExprSyntax)], _ scope: Scope) -> String? {
-      let texts = items.compactMap { item in
-        styleValue(item.value, scope).map { text in item.label.map { "\($0): \(text)" } ?? text }
+    private func member(
+      _ member: MemberAccessExprSyntax, _ scope: Scope, _ named: String,
+      _ element: inout PageElement?
+    ) -> String? {
+      let name = member.declName.baseName.text
+      guard let base = member.base else { return "." + name }
+      if ["CGFloat", "Double"].contains(base.trimmedDescription), name == "infinity" {
+        return ".infinity"
       }
-      return texts.count == items.count ? texts.joined(separator: ", ") : nil
+      if name == "gradient" {
+        return styleValue(base, scope, named, following: &element).map { "\($0).gradient" }
+      }
+      let expression = ExprSyntax(member)
+      if let known = value(expression, scope) {
+        // A colour of a file of data is a text.
+        if typeName(of: expression, scope) == "Color",
+          let attribute = element?.unusedAttribute(attributeName(named))
+        {
+          element?.attributes.append((attribute, "\\(\(known))"))
+          return "attr(\(attribute) type(<color>))"
+        }
+        return "\\(\(known))"
+      }
+      if base.name?.first?.isUppercase == true,
+        declarations.records[base.trimmedDescription] == nil
+      {
+        return base.trimmedDescription + "." + name
+      }
+      return base.is(DeclReferenceExprSyntax.self)
+        ? nil : styleValue(base, scope, named, following: &element).map { "\($0).\(name)" }
+    }
+
+    private func call(
+      _ call: FunctionCallExprSyntax, _ scope: Scope, _ named: String,
+      _ element: inout PageElement?
+    ) -> String? {
+      if let (item, count) = call.repeated, let text = styleValue(item, scope) {
+        return "[\(Array(repeating: text, count: count).joined(separator: ", "))]"
+      }
+      if let code = value(ExprSyntax(call), scope) { return "\\(\(code))" }
+      let callee = call.calledExpression
+      let member = callee.as(MemberAccessExprSyntax.self)
+      let inner = member?.declName.baseName.text ?? named
+      let arguments = call.arguments.map { ($0.label?.text, $0.expression) }
+      guard call.trailingClosure == nil, let text = joined(arguments, scope, inner, &element)
+      else { return nil }
+      if let name = callee.name {
+        let isOurs = declarations.records[name] != nil || declarations.view(name) != nil
+        return name.first?.isUppercase == true && !isOurs ? "\(name)(\(text))" : nil
+      }
+      guard let member else { return nil }
+      guard let base = member.base else { return ".\(inner)(\(text))" }
+      if base.name?.first?.isUppercase == true { return "\(base).\(inner)(\(text))" }
+      return styleValue(base, scope, named, following: &element).map { "\($0).\(inner)(\(text))" }
+    }
+
+    private func joined(
+      _ items: [(label: String?, value: ExprSyntax)], _ scope: Scope, _ name: String,
+      _ element: inout PageElement?
+    ) -> String? {
+      var texts: [String] = []
+      for (label, value) in items {
+        guard let text = styleValue(value, scope, label ?? name, following: &element) else {
+          return nil
+        }
+        texts.append(label.map { "\($0): \(text)" } ?? text)
+      }
+      return texts.joined(separator: ", ")
     }
   }
 

@@ -69,7 +69,27 @@
             side.is(TupleExprSyntax.self) && text.contains(" ") ? "(\(text))" : text
           }
           return "\(parts[0]) \(sign) \(parts[1])"
+        case "==" where infix.rightOperand.plain.isNil:
+          return optional(infix.leftOperand, scope).map { $0 + ".isEmpty" }
+        case "!=" where infix.rightOperand.plain.isNil:
+          return optional(infix.leftOperand, scope).map { "!\($0).isEmpty" }
+        case ">" where infix.rightOperand.plainNumber == "0",
+          ">=" where infix.rightOperand.plainNumber == "1":
+          if let member = infix.leftOperand.plain.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "count", let base = member.base,
+            let state = state(base, scope)
+          {
+            return "!\(state.name).isEmpty"
+          }
+          fallthrough
         case "==", "!=", "<", "<=", ">", ">=":
+          // It begins with the state.
+          let turned = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]
+          if state(infix.leftOperand, scope) == nil, let state = state(infix.rightOperand, scope),
+            let left = operand(infix.leftOperand, scope)
+          {
+            return "\(state.name) \(turned[sign] ?? sign) \(left)"
+          }
           guard let left = operand(infix.leftOperand, scope),
             let right = operand(infix.rightOperand, scope)
           else { return nil }
@@ -80,7 +100,7 @@
       if let member = plain.as(MemberAccessExprSyntax.self),
         member.declName.baseName.text == "isEmpty", let base = member.base
       {
-        return state(base, scope).map { $0.name + ".isEmpty" }
+        return state(base.untrimmed, scope).map { $0.name + ".isEmpty" }
       }
       if let call = plain.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
         let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -90,6 +110,20 @@
         return "\(state.name).contains(\(item))"
       }
       return nil
+    }
+
+    /// The name of the state that `if let` is about, if it has no value at times.
+    private func given(_ binding: OptionalBindingConditionSyntax, _ scope: Scope) -> String? {
+      if let value = binding.initializer?.value { return optional(value, scope) }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        case .state(let state)? = scope[name], state.isOptional
+      else { return nil }
+      return state.name
+    }
+
+    /// The name of a state that has no value at times.
+    private func optional(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+      state(expression, scope).flatMap { $0.isOptional ? $0.name : nil }
     }
 
     /// A side of a comparison, or the value of a step: a state or a constant.
@@ -116,10 +150,15 @@
       let (plain, scope) = resolved(expression, scope)
       if let choice = plain.as(TernaryExprSyntax.self) {
         guard let test = condition(choice.condition, scope),
-          let one = constant(choice.thenExpression, scope),
-          let other = constant(choice.elseExpression, scope) ?? source(choice.elseExpression, scope)
+          let one = followed(choice.thenExpression, scope),
+          let other = followed(choice.elseExpression, scope) ?? source(choice.elseExpression, scope)
         else { return nil }
         return "\(test) ? \(one) : \(other)"
+      }
+      if let member = plain.as(MemberAccessExprSyntax.self),
+        let made = enumSource(member, scope)
+      {
+        return made
       }
       if let text = plain.as(StringLiteralExprSyntax.self), text.segments.count == 3 {
         // `"\(count)"` alone.
@@ -133,9 +172,10 @@
       return nil
     }
 
-    private func constant(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+    /// A constant that an attribute may follow.
+    func followed(_ expression: ExprSyntax, _ scope: Scope) -> String? {
       let plain = expression.plain
-      guard !readsState(plain, scope) else { return nil }
+      guard !plain.isNil, !readsState(plain, scope) else { return nil }
       if let member = plain.as(MemberAccessExprSyntax.self),
         member.base == nil || member.base?.name == "Color"
       {
@@ -147,6 +187,8 @@
 
     // MARK: Steps
 
+    private var action: String { "the step 'send(name)' asks the app for it" }
+
     /// The steps of a closure or function.
     mutating func steps(_ expression: ExprSyntax, _ scope: Scope) -> [String] {
       let plain = expression.plain
@@ -154,7 +196,7 @@
       switch plain.name.flatMap({ scope[$0] }) {
       case .swift(let inner, let outer)?: return steps(inner, outer)
       case .dismiss?: return ["dismiss()"]
-      case .event?: return event(plain)
+      case .event?: return event(plain, scope)
       default: break
       }
       if let name = plain.name, let body = scope.owner?.functions[name]?.body?.statements {
@@ -168,12 +210,13 @@
       if let name = plain.name ?? plain.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
         return [sent(name, [], plain)]
       }
-      lose(plain, "this action has no form as steps")
+      lose(plain, "this action has no form as steps", note: action)
       return []
     }
 
     /// An action that a component's caller gives: its steps are at the call, on the root.
-    private mutating func event(_ node: some SyntaxProtocol) -> [String] {
+    private mutating func event(_ node: ExprSyntax, _ scope: Scope) -> [String] {
+      if let name = node.plain.name, name == scope.owner?.rootAction { return [] }
       lose(
         node, "the caller's action is left out here: its steps are 'onTap' of the call",
         note: "the root of a component has the events of its call")
@@ -187,7 +230,9 @@
       for (index, item) in items.enumerated() {
         if case .stmt(let statement) = item.item, let test = statement.as(GuardStmtSyntax.self) {
           guard isTail, let text = self.test(test.conditions, scope), test.body.isReturn else {
-            lose(test, "the steps behind this 'guard' are left out: it has no form as a 'when'")
+            lose(
+              test, "the steps behind this 'guard' are left out: it has no form as a 'when'",
+              note: "see 'Conditions' in docs/behaviour.md")
             return steps
           }
           steps.append("when(\(text))")
@@ -195,7 +240,9 @@
         }
         guard let expression = item.item.expression else {
           if case .stmt(let statement) = item.item, statement.is(ReturnStmtSyntax.self) { break }
-          lose(item, "this statement has no form as a step; the app does it in an action")
+          lose(
+            item, "this statement has no form as a step; the app does it in an action", note: action
+          )
           continue
         }
         if let test = expression.as(IfExprSyntax.self), index < items.count - 1, test.body.isReturn
@@ -211,18 +258,26 @@
 
     private mutating func step(_ expression: ExprSyntax, _ scope: Scope, isLast: Bool) -> [String] {
       if let test = expression.as(IfExprSyntax.self) { return branch(test, scope, isLast) }
-      if let infix = expression.as(InfixOperatorExprSyntax.self),
-        let made = assignment(infix, scope)
-      {
-        return [made]
+      if let infix = expression.as(InfixOperatorExprSyntax.self) {
+        if let made = assignment(infix, scope) { return [made] }
+        // What the app takes of a call is the app's.
+        if infix.operator.trimmedDescription == "=", state(infix.leftOperand, scope) == nil,
+          infix.rightOperand.plain.is(FunctionCallExprSyntax.self)
+        {
+          return step(infix.rightOperand.plain, scope, isLast: isLast)
+        }
       }
       guard let call = expression.as(FunctionCallExprSyntax.self) else {
-        lose(expression, "this statement has no form as a step; the app does it in an action")
+        lose(
+          expression, "this statement has no form as a step; the app does it in an action",
+          note: action)
         return []
       }
-      if let name = call.calledExpression.name { return function(name, call, scope, isLast) }
+      if let name = call.calledExpression.plain.name {
+        return function(name, call, scope, isLast)
+      }
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
-        lose(call, "this call has no form as a step")
+        lose(call, "this call has no form as a step", note: action)
         return []
       }
       let name = member.declName.baseName.text
@@ -248,8 +303,20 @@
     }
 
     private mutating func branch(_ test: IfExprSyntax, _ scope: Scope, _ isLast: Bool) -> [String] {
+      if let isTaken = picked[test.id] {
+        guard isTaken else {
+          switch test.elseBody {
+          case .ifExpr(let other)?: return branch(other, scope, isLast)
+          case .codeBlock(let block)?: return steps(block.statements, scope, isTail: isLast)
+          case nil: return []
+          }
+        }
+        return steps(test.body.statements, scope, isTail: isLast)
+      }
       guard isLast, test.elseBody == nil, let text = self.test(test.conditions, scope) else {
-        lose(test, "a step has no 'if' but 'when', for the steps behind it")
+        lose(
+          test, "a step has no 'if' but 'when', for the steps behind it",
+          note: "two buttons with 'show', one for each branch, say the same")
         return []
       }
       return ["when(\(text))"] + steps(test.body.statements, scope)
@@ -259,9 +326,13 @@
     func test(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> String? {
       var texts: [String] = []
       for element in conditions {
-        guard case .expression(let condition) = element.condition,
-          let text = self.condition(condition, scope)
-        else { return nil }
+        let made: String? =
+          switch element.condition {
+          case .expression(let condition): self.condition(condition, scope)
+          case .optionalBinding(let binding): given(binding, scope).map { "!\($0).isEmpty" }
+          default: nil
+          }
+        guard let text = made else { return nil }
         texts.append(conditions.count > 1 && text.contains("||") ? "(\(text))" : text)
       }
       return texts.joined(separator: " && ")
@@ -277,6 +348,7 @@
         {
           return "toggle(\(state.name))"
         }
+        if right.isNil, state.isOptional { return "set(\(state.name), '')" }
         if let change = change(right, of: state, scope) { return change }
         return operand(right, scope).map { "set(\(state.name), \($0))" }
       case "+=":
@@ -328,7 +400,7 @@
           action.calledExpression.name == "Action"
         {
           if let step = performed(action, scope) { return [step] }
-          lose(action, "this action has no form as a step")
+          lose(action, "this action has no form as a step", note: self.action)
           return []
         }
       default: break
@@ -339,8 +411,8 @@
         if let address = call.arguments.first?.expression.address {
           return ["openURL(\(singleQuoted(address)))"]
         }
-      case .event?: return event(call)
-      case .swift(let inner, let outer)?: return steps(inner, outer)
+      case .event?: return event(call.calledExpression, scope)
+      case .swift(let inner, let outer)?: return steps(inner, outer.given(call, of: inner, scope))
       default: break
       }
       if let function = scope.owner?.functions[name], let body = function.body?.statements {
@@ -356,12 +428,19 @@
     /// The arguments of an action: what has no value is left out.
     private mutating func arguments(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [String] {
       var made: [String] = []
+      if let closure = call.trailingClosure {
+        lose(
+          closure, "the closure of the action is left out: it is the app's",
+          note: "an action takes texts, numbers, booleans and states")
+      }
       for (index, argument) in call.arguments.enumerated() {
         let label = argument.label?.text ?? (index == 0 ? "value" : "value\(index + 1)")
         if let text = operand(argument.expression, scope) {
           made.append("\(label): \(text)")
         } else {
-          lose(argument, "the argument '\(label)' of the action is left out: it is the app's")
+          lose(
+            argument, "the argument '\(label)' of the action is left out: it is the app's",
+            note: "an action takes texts, numbers, booleans and states")
         }
       }
       return made
@@ -409,34 +488,6 @@
         return false
       }
       return statement.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
-    }
-  }
-
-  extension Scope {
-    /// The scope of a function's body at a call; `nil` if the arguments do not fit.
-    func bound(
-      _ function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax, _ outer: Scope
-    ) -> Scope? {
-      var inner = ofOwner
-      var arguments = Array(call.arguments)[...]
-      var closures =
-        (call.trailingClosure.map { [ExprSyntax($0)] } ?? [])
-        + call.additionalTrailingClosures.map { ExprSyntax($0.closure) }
-      for parameter in function.signature.parameterClause.parameters {
-        let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
-        let name = (parameter.secondName ?? parameter.firstName).text
-        if let argument = arguments.first, argument.label?.text == label {
-          inner.names[name] = .swift(argument.expression, outer)
-          arguments.removeFirst()
-        } else if let value = parameter.defaultValue?.value {
-          inner.names[name] = .swift(value, self)
-        } else if !closures.isEmpty {
-          inner.names[name] = .swift(closures.removeFirst(), outer)
-        } else {
-          return nil
-        }
-      }
-      return arguments.isEmpty && closures.isEmpty ? inner : nil
     }
   }
 #endif

@@ -72,7 +72,7 @@
         if base == "Self", let owner = scope.owner { base = owner.name }
         guard let found = declarations.constants["\(base).\(name)"], let inner = scope.ofConstant
         else {
-          return (plain, scope)
+          return member.flatMap { field($0, scope) } ?? (plain, scope)
         }
         return resolved(found, inner)
       }
@@ -100,7 +100,7 @@
       return made.count == expressions.count ? join(made) : nil
     }
 
-    private func grouped(_ text: String) -> String { text.contains(" ") ? "(\(text))" : text }
+    func grouped(_ text: String) -> String { text.contains(" ") ? "(\(text))" : text }
 
     private func named(_ name: String, _ scope: Scope) -> String? {
       switch scope[name] {
@@ -200,6 +200,21 @@
       return made
     }
 
+    /// The value that a struct, which is written out, has for a property.
+    private func field(
+      _ member: MemberAccessExprSyntax, _ scope: Scope
+    ) -> (value: ExprSyntax, scope: Scope)? {
+      guard hasWork(), let base = member.base,
+        let (record, inner) = deeper({ resolved(base, scope) }),
+        let call = record.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+        let type = call.calledExpression.name, declarations.records[type] != nil,
+        let argument = call.arguments.first(where: {
+          $0.label?.text == member.declName.baseName.text
+        })
+      else { return nil }
+      return deeper { resolved(argument.expression, inner) }
+    }
+
     private func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
       let name = member.declName.baseName.text
       guard let base = member.base else { return declarations.isCase(name) ? "'\(name)'" : nil }
@@ -211,8 +226,11 @@
         return scope.ofConstant.flatMap { value(found, $0) }
       }
       if declarations.enums[owner]?.contains(name) == true { return "'\(name)'" }
+      if let code = enumMember(name, of: base, scope) { return code }
+      if let (field, inner) = field(member, scope) { return value(field, inner) }
       guard let code = value(base, scope) else { return nil }
       if name == "rawValue", declarations.hasRawValues { return nil }
+      if name == "capitalized", let text = code.literal { return singleQuoted(text.capitalized) }
       return name == "rawValue" ? code : "\(grouped(code)).\(name)"
     }
 
@@ -246,6 +264,7 @@
       guard call.additionalTrailingClosures.isEmpty else { return nil }
       if let name = call.calledExpression.name {
         guard ["Int", "Double", "String", "abs", "min", "max", "zip", "Array"].contains(name),
+          call.repeated == nil,
           arguments.allSatisfy({ $0.label == nil && $0.code != nil })
         else { return nil }
         let codes = arguments.compactMap(\.code)
@@ -260,8 +279,12 @@
       }
       guard methods.contains(name) else { return nil }
       var texts: [String] = []
-      for (label, code) in arguments {
-        guard let code else { return nil }
+      for (label, argument) in arguments {
+        guard var code = argument else { return nil }
+        // A test is a closure.
+        if ["filter", "allSatisfy"].contains(name), code.hasPrefix("\\.") {
+          code = "{ $0\(code.dropFirst()) }"
+        }
         let isClosure = code.hasPrefix("{")
         if isClosure, arguments.count == 1 {
           return "\(grouped(value(base, scope) ?? "")).\(name) \(code)"
@@ -398,6 +421,19 @@
     "min", "max", "replacing",
   ]
 
+  extension String {
+    /// The text of a literal without interpolations and escapes.
+    var literal: String? {
+      guard count > 1, first == "'", last == "'", !contains("\\") else { return nil }
+      return String(dropFirst().dropLast())
+    }
+
+    fileprivate var capitalized: String {
+      split(separator: " ", omittingEmptySubsequences: false)
+        .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+    }
+  }
+
   extension SwiftDeclarations {
     func isCase(_ name: String) -> Bool { enums.values.contains { $0.contains(name) } }
   }
@@ -411,6 +447,15 @@
   }
 
   extension FunctionCallExprSyntax {
+    /// `Array(repeating: item, count: 3)`.
+    var repeated: (item: ExprSyntax, count: Int)? {
+      guard calledExpression.name == "Array", arguments.count == 2,
+        let item = arguments.first, item.label?.text == "repeating",
+        let count = arguments.last?.expression.plainNumber.flatMap({ Int($0) }), (0...64) ~= count
+      else { return nil }
+      return (item.expression, count)
+    }
+
     /// The type that it makes a value of; of `.init(…)` the one that its variable declares.
     fileprivate var recordName: String? {
       if let name = calledExpression.name { return name }

@@ -25,7 +25,7 @@
         {
           nodes += configured(blocks, scope)
         } else {
-          lose(item, "this statement makes no view")
+          lose(item, "this statement makes no view", note: "a page has no statements but 'let'")
         }
       }
       return nodes
@@ -52,7 +52,9 @@
           guard let call = condition.as(FunctionCallExprSyntax.self),
             call.calledExpression.name == "os", let system = call.arguments.first
           else {
-            lose(condition, "this condition of a build has no form in a page")
+            lose(
+              condition, "this condition of a build has no form in a page",
+              note: "'target.os' and 'target.name' tell targets apart")
             continue
           }
           test = "target.os == '\(system.expression.trimmedDescription.lowercased())'"
@@ -85,6 +87,19 @@
       while let current = next {
         next = nil
         var scope = scope
+        if let holds = holdsWhenFound(current.conditions, scope) {
+          lose(
+            current.conditions, "a client does not count what a search finds: these views stay",
+            note: "a view with 'show' may come where the text of the search is empty")
+          if holds {
+            branches.append((nil, views(current.body.statements, scope)))
+          } else if case .ifExpr(let other)? = current.elseBody {
+            next = other
+          } else if case .codeBlock(let block)? = current.elseBody {
+            branches.append((nil, views(block.statements, scope)))
+          }
+          continue
+        }
         guard let made = tests(of: current.conditions, &scope) else { return [] }
         if made.isState { return shown(current, scope, not: [], before: branches) }
         branches.append((made.text, views(current.body.statements, scope)))
@@ -103,13 +118,18 @@
       before: [(test: String?, nodes: [PageNode])]
     ) -> [PageNode] {
       guard before.isEmpty else {
-        lose(test, "this condition mixes what the compiler knows with a state")
+        lose(
+          test, "this condition mixes what the compiler knows with a state",
+          note: "an 'if' inside of a view with 'show' says both")
         return instruction(before)
       }
       guard let text = self.test(test.conditions, scope) else {
+        let part =
+          test.conditions.first?.condition.as(ExprSyntax.self)
+          .map { unsayable($0, scope) } ?? test.conditions.trimmedDescription
         lose(
           test.conditions, "this condition has no form for a client",
-          note: "see 'Conditions' in docs/behaviour.md")
+          note: "'\(part)' is no condition: see 'Conditions' in docs/behaviour.md")
         return views(test.body.statements, scope)
       }
       var nodes = views(test.body.statements, scope).map {
@@ -135,23 +155,34 @@
         case .expression(let expression):
           if readsState(expression, scope) { return ("", true) }
           guard let code = value(expression, scope) else {
-            lose(expression, "this condition is the app's: it cannot be worked out here")
+            lose(
+              expression, "this condition is the app's: it cannot be worked out here",
+              note: readsEnvironment(expression, scope)
+                ? "'ViewThatFits' chooses by size, and a theme of the site by colour scheme"
+                : "the page gets it as a prop, from a file of 'content', or as a state")
             return nil
           }
           texts.append(conditions.count > 1 && code.contains("||") ? "(\(code))" : code)
         case .optionalBinding(let binding):
           guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-            lose(element, "this condition has no form in a page")
+            lose(element, "this condition has no form in a page", note: plainCondition)
             return nil
           }
           let given = binding.initializer?.value
+          let own = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+          if let state = state(given ?? own, scope) {
+            scope.names[name] = .state(state)
+            return ("", true)
+          }
           guard
             let code = given.map({ value($0, scope) })
               ?? scope[name].flatMap({
                 if case .value(let text) = $0 { text } else { nil }
               })
           else {
-            lose(binding, "'\(name)' is the app's: it cannot be worked out here")
+            lose(
+              binding, "'\(name)' is the app's: it cannot be worked out here",
+              note: "the page gets it as a prop, or from a file of 'content'")
             return nil
           }
           scope.names[name] = .value(code)
@@ -162,7 +193,7 @@
             note: "a target's 'minimum' in site.yaml says which versions there are")
           texts.append("true")
         default:
-          lose(element, "this condition has no form in a page")
+          lose(element, "this condition has no form in a page", note: plainCondition)
           return nil
         }
       }
@@ -170,10 +201,13 @@
     }
 
     mutating func choice(_ choice: SwitchExprSyntax, _ scope: Scope) -> [PageNode] {
+      if let (statements, inner) = branch(of: choice, scope) { return views(statements, inner) }
       let isState = readsState(choice.subject, scope)
       let subject = isState ? state(choice.subject, scope)?.name : value(choice.subject, scope)
       guard let subject else {
-        lose(choice.subject, "this value is the app's: it cannot be worked out here")
+        lose(
+          choice.subject, "this value is the app's: it cannot be worked out here",
+          note: "the page gets it as a prop, from a file of 'content', or as a state")
         return []
       }
       var branches: [(test: String?, nodes: [PageNode])] = []
@@ -190,7 +224,9 @@
               ? pattern.implicitMember.map({ ".\($0)" }) ?? value(pattern, scope)
               : value(pattern, scope)
           else {
-            lose(item, "this pattern has no form in a page")
+            lose(
+              item, "this pattern has no form in a page",
+              note: "a case with values is a state or a prop for each of them")
             continue
           }
           tests.append("\(subject) == \(code)")
@@ -209,6 +245,8 @@
       return nodes
     }
 
+    private var plainCondition: String { "test a value with an 'if' of its own" }
+
     // MARK: Lists
 
     /// `ForEach`, and what has its rows: `List(items) { item in … }`.
@@ -223,6 +261,12 @@
         while scope[name] != nil { name += "2" }
         names = [name]
       }
+      names = names.map { String($0.drop { $0 == "$" }) }
+      if list.isProjected, let name = list.name {
+        scope.names[name] = scope[String(name.dropFirst())]
+      }
+      let search = search(in: list, scope)
+      if let search { list = search.list }
       if let call = list.as(FunctionCallExprSyntax.self), call.calledExpression.name == "Array",
         let inner = call.arguments.first
       {
@@ -240,14 +284,28 @@
         attributes = [("each", names[0])]
       }
       guard let code = self.list(list, withAppData(list, scope)) else {
-        lose(list, "this list is the app's: it cannot be worked out here")
+        lose(
+          list, "this list is the app's: it cannot be worked out here",
+          note: "give it in a file of 'content', or make the list a view of the app")
         return []
       }
-      let item = attributes[0].value
-      scope.names[item] = .value(item)
+      let name = attributes[0].value
+      let item = safeName(name)
+      attributes[0].value = item
+      scope.names[name] = .value(item)
       scope.names["$0"] = .value(item)
+      scope.names["$" + name] = .value(item)
+      if let type = list.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
+        declarations.enums[type] != nil
+      {
+        scope.types[name] = type
+        scope.types["$0"] = type
+      }
       attributes.insert(("in", code), at: 1)
-      let children = views(closure.statements, scope)
+      var children = views(closure.statements, scope)
+      if let search, let text = search.test(of: item, self, scope) {
+        children = children.map { $0.shown(text) }
+      }
       return [.element(PageElement(name: "for", attributes: attributes, children: children))]
     }
 
@@ -274,7 +332,7 @@
 
   extension PageNode {
     /// The node while a condition holds.
-    fileprivate func shown(_ condition: String) -> PageNode {
+    func shown(_ condition: String) -> PageNode {
       if case .comment = self { return self }
       if case .element(let element) = self, element.name == "let" { return self }
       guard case .element(var element) = self, element.name.first?.isUppercase == true,

@@ -21,6 +21,14 @@
     var states: [ScreenState] = []
     /// The calls of modifiers of the files, for classes.
     var styles: [String: [String]] = [:]
+    /// Branches of steps that are read at the moment: whether the first one is.
+    var picked: [SyntaxIdentifier: Bool] = [:]
+    /// The views of the files whose calls are calls of components.
+    var components: Set<String> = []
+    /// The ones whose views stand in the place of a call.
+    var inlined: Set<String> = []
+    /// Views that links lead to, by `navigationDestination(for:)`.
+    var destinations: [ScreenDestination] = []
     /// Keys of messages that were told.
     private var told: Set<String> = []
     private var depth = 0
@@ -39,7 +47,7 @@
         lists.append((parts.count > 1 ? parts[0] : "", parts[parts.count - 1], value))
       }
       for view in declarations.views {
-        for property in view.properties where property.wrapper == nil {
+        for property in view.properties where [nil, "State"].contains(property.wrapper) {
           if let value = property.value { lists.append((view.name, property.name, value)) }
         }
       }
@@ -110,10 +118,11 @@
     mutating func lose(
       _ node: some SyntaxProtocol, _ message: String, _ key: String? = nil, note: String? = nil
     ) {
-      if let key, !told.insert(key).inserted { return }
+      let range = range(node)
+      guard told.insert(key ?? "\(range) \(message)").inserted else { return }
       bag.report(
         Diagnostic(
-          .formatLacks, .warning, at: range(node), message,
+          .formatLacks, .warning, at: range, message,
           notes: note.map { [Diagnostic.Note($0)] } ?? []))
     }
 
@@ -124,6 +133,7 @@
       head: String, roots: [PageNode]
     ) {
       states = []
+      destinations = ScreenDestination.all(in: view.node)
       work.count = 0
       var scope = Scope(owner: view)
       var props: [String] = []
@@ -166,21 +176,23 @@
           return .state(state)
         }
         if let value = property.value, property.wrapper == "State",
-          value.is(ArrayExprSyntax.self)
+          resolved(value, scope).value.is(ArrayExprSyntax.self)
         {
           return .swift(value, scope)
         }
       case "Binding":
         guard isComponent else { break }
-        props.append("\(name): string")
-        return .state(ScreenState(name: "\\(\(name))", type: "", first: ""))
-      case "Environment":
-        switch property.environmentKey {
-        case "dismiss", "presentationMode": return .dismiss
-        case "openURL": return .openURL
-        // The client knows it; where it is read is told.
-        default: return nil
+        if declarations.records[property.typeName ?? ""] != nil {
+          lose(
+            property.node, "what changes '\(name)' is the app's: the page has its first value",
+            note: "values that a client changes are states: numbers, texts, booleans and cases")
+          props.append(prop(property))
+          return .value(property.propName)
         }
+        props.append("\(property.propName): string")
+        return .state(ScreenState(name: "\\(\(property.propName))", type: "", first: ""))
+      case "Environment":
+        return property.environmentMeaning
       case nil:
         if property.isContent {
           let isDefault = name == "content" || view(scope).properties.filter(\.isContent).count == 1
@@ -192,10 +204,14 @@
         }
         if isComponent {
           props.append(prop(property))
-          return .value(name)
+          return .value(property.propName)
         }
       case "FocusState", "Namespace", "GestureState": return nil
       default: break
+      }
+      // Links lead to their views without it.
+      if property.typeName == "NavigationPath" || property.value?.head == "NavigationPath" {
+        return nil
       }
       return appData(name, property.node)
     }
@@ -232,13 +248,13 @@
 
     private func prop(_ property: SwiftProperty) -> String {
       let type = propType(property.type, property.value)
-      guard let value = property.value else { return "\(property.name): \(type)" }
+      guard let value = property.value else { return "\(property.propName): \(type)" }
       let isOptional = type.hasSuffix("?")
       guard !value.isNil, !isOptional, let fallback = yaml(value) else {
-        return "\(property.name): \(isOptional ? type : type + "?")"
+        return "\(property.propName): \(isOptional ? type : type + "?")"
       }
       let quoted = type.contains(",") || type.hasPrefix("[") ? "\"\(type)\"" : type
-      return "\(property.name): { type: \(quoted), default: \(fallback) }"
+      return "\(property.propName): { type: \(quoted), default: \(fallback) }"
     }
 
     func propType(_ type: TypeSyntax?, _ value: ExprSyntax?) -> String {
@@ -295,8 +311,11 @@
 
     private func state(_ property: SwiftProperty) -> ScreenState? {
       let type = propType(property.type, property.value)
-      guard let value = property.value?.plain else { return nil }
       let name = property.name
+      if type == "string?", property.value?.isNil != false {
+        return ScreenState(name: name, type: "string", first: "''", isOptional: true)
+      }
+      guard let value = property.value?.plain else { return nil }
       if let text = value.plainString, type == "string" {
         return ScreenState(name: name, type: type, first: singleQuoted(text))
       }

@@ -11,6 +11,12 @@
     var modifiers: [String: SwiftStruct] = [:]
     /// The cases without values of enumerations.
     var enums: [String: [String]] = [:]
+    /// All cases of enumerations.
+    var allCases: [String: Set<String>] = [:]
+    /// By enumeration and case: the raw value, where it is another than the case's name.
+    var rawValues: [String: [String: ExprSyntax]] = [:]
+    /// By enumeration: the bodies of its computed properties.
+    var enumProperties: [String: [String: CodeBlockItemListSyntax]] = [:]
     /// Functions of files.
     var freeFunctions: [String: FunctionDeclSyntax] = [:]
     /// Functions of `extension View`.
@@ -71,8 +77,18 @@
             add(member.decl, in: name)
           } else {
             addConstant(member.decl, in: name)
+            if enums[name] != nil { addProperty(member.decl, of: name) }
           }
         }
+      }
+    }
+
+    private mutating func addProperty(_ declaration: DeclSyntax, of name: String) {
+      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let property = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let body = binding.accessorBlock?.getter
+        else { continue }
+        enumProperties[name, default: [:]][property] = body
       }
     }
 
@@ -102,10 +118,15 @@
       for member in declared.memberBlock.members {
         guard let group = member.decl.as(EnumCaseDeclSyntax.self) else {
           addConstant(member.decl, in: declared.name.text)
+          addProperty(member.decl, of: declared.name.text)
           continue
         }
+        allCases[declared.name.text, default: []].formUnion(group.elements.map(\.name.text))
         for element in group.elements where element.parameterClause == nil {
-          if element.rawValue != nil { hasRawValues = true }
+          if let value = element.rawValue?.value {
+            hasRawValues = true
+            rawValues[declared.name.text, default: [:]][element.name.text] = value
+          }
           cases.append(element.name.text)
         }
       }
@@ -197,9 +218,45 @@
         || type.function.map { names.contains($0.returnClause.type.trimmedDescription) } == true
     }
 
+    /// The meaning of a value of the environment; `nil` for what the client knows, which is told where
+    /// it is read.
+    var environmentMeaning: Meaning? {
+      switch environmentKey {
+      case "dismiss", "presentationMode": .dismiss
+      case "openURL": .openURL
+      default: nil
+      }
+    }
+
     var isAction: Bool {
       let result = type?.function?.returnClause.type.trimmedDescription
       return result == "Void" || result == "()"
+    }
+  }
+
+  extension SwiftStruct {
+    /// The property that is the action of the button that all of it is.
+    var rootAction: String? {
+      guard let body = property("body")?.body, body.count == 1,
+        var root = body.first?.item.expression?.plain
+      else { return nil }
+      while let call = root.as(FunctionCallExprSyntax.self),
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      {
+        root = base
+      }
+      guard let button = root.as(FunctionCallExprSyntax.self),
+        button.calledExpression.name == "Button"
+      else { return nil }
+      let given = button.arguments.first { $0.label?.text == "action" }?.expression
+      var action = given ?? button.trailingClosure.map { ExprSyntax($0) }
+      if let closure = action?.as(ClosureExprSyntax.self), closure.statements.count == 1,
+        let call = closure.statements.first?.item.expression?.as(FunctionCallExprSyntax.self),
+        call.arguments.isEmpty
+      {
+        action = call.calledExpression
+      }
+      return action?.plain.name.flatMap { property($0)?.isAction == true ? $0 : nil }
     }
   }
 

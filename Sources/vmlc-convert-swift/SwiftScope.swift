@@ -28,6 +28,8 @@
   /// The names that are there.
   struct Scope {
     var names: [String: Meaning] = [:]
+    /// The types of names whose values are cases.
+    var types: [String: String] = [:]
     /// The struct whose computed properties and functions can be read.
     var owner: SwiftStruct?
     /// The names of its stored properties.
@@ -69,6 +71,45 @@
     func body(_ name: String) -> CodeBlockItemListSyntax? { owner?.property(name)?.body }
   }
 
+  extension Scope {
+    /// The scope of a closure at a call of it.
+    func given(_ call: FunctionCallExprSyntax, of closure: ExprSyntax, _ outer: Scope) -> Scope {
+      var inner = self
+      let names = closure.plain.as(ClosureExprSyntax.self)?.parameterNames ?? []
+      for (index, argument) in call.arguments.enumerated() {
+        let name = index < names.count ? names[index] : "$\(index)"
+        inner.names[name] = .swift(argument.expression, outer)
+      }
+      return inner
+    }
+
+    /// The scope of a function's body at a call; `nil` if the arguments do not fit.
+    func bound(
+      _ function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax, _ outer: Scope
+    ) -> Scope? {
+      var inner = ofOwner
+      var arguments = Array(call.arguments)[...]
+      var closures =
+        (call.trailingClosure.map { [ExprSyntax($0)] } ?? [])
+        + call.additionalTrailingClosures.map { ExprSyntax($0.closure) }
+      for parameter in function.signature.parameterClause.parameters {
+        let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+        let name = (parameter.secondName ?? parameter.firstName).text
+        if let argument = arguments.first, argument.label?.text == label {
+          inner.names[name] = .swift(argument.expression, outer)
+          arguments.removeFirst()
+        } else if let value = parameter.defaultValue?.value {
+          inner.names[name] = .swift(value, self)
+        } else if !closures.isEmpty {
+          inner.names[name] = .swift(closures.removeFirst(), outer)
+        } else {
+          return nil
+        }
+      }
+      return arguments.isEmpty && closures.isEmpty ? inner : nil
+    }
+  }
+
   /// A state of a screen.
   struct ScreenState {
     /// As a page writes it, which is an interpolation for a state that a caller names.
@@ -78,5 +119,7 @@
     var type: String
     /// As `state` has it.
     var first: String
+    /// Whether it has no value at times, for which the empty text stands.
+    var isOptional = false
   }
 #endif

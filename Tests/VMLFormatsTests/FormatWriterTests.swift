@@ -161,6 +161,21 @@ import VMLTestSupport
     #expect(isSame)
   }
 
+  /// Two links of one identifier have a key each.
+  @Test func linksOfOneIdentifier() throws {
+    let text =
+      "<NavigationStack>"
+      + ["A", "B"].map {
+        "<NavigationLink id=\"a\">\($0)<Text template=\"destination\">1</Text></NavigationLink>"
+      }.joined() + "</NavigationStack>"
+    let writer = try #require(FormatWriter(.swiftUIML))
+    let written = String(
+      decoding: writer.document(try parsed(Array(text.utf8))).bytes, as: UTF8.self)
+    for key in ["a", "link-0-1"] {
+      #expect(written.split(separator: "[\"value\",\"\(key)\"]").count == 2)
+    }
+  }
+
   /// Any bytes are read to the end.
   @Test func documentsThatAreNone() throws {
     var writer = try #require(FormatWriter(.swiftUIML))

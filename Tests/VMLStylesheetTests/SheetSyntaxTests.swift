@@ -268,6 +268,21 @@ import VMLStylesheet
       "the site has no target 'iso'; did you mean 'ios'?", "the site has no target 'x'")
   }
 
+  /// A sheet that was written for a target of another name.
+  @Test func targetsOfSystem() throws {
+    let text = "@target ios { .a { bold() } }"
+    let targets = ["ios-json", "mac", "ios-codable"].map {
+      StyleTarget(name: $0, os: $0 == "mac" ? "macos" : "ios")
+    }
+    let found = TestStyles(texts: [Array(text.utf8)], targets: targets).diagnostics
+    #expect(found.map(\.message) == ["the site has no target 'ios'"])
+    let only = try #require(found.first)
+    #expect(
+      only.notes.map(\.message)
+        == ["its targets for the system 'ios' are called ios-json, ios-codable"])
+    #expect(only.fixIts.map(\.replacement) == ["ios-json, ios-codable"])
+  }
+
   // MARK: Limits
 
   @Test func mistakesAreCounted() {

@@ -47,7 +47,7 @@ struct ForeignDestination {
   var node: ForeignNode
 
   /// Whether the key is one of the document's own, and not made of a link's place by a writer.
-  var isNamed: Bool { key.wholeMatch(of: /link-[0-9]+-[0-9]+/) == nil }
+  var isNamed: Bool { key.wholeMatch(of: /link-[0-9]+-[0-9]+-*/) == nil }
 }
 
 /// The parts of reading a format that no table says.

@@ -10,6 +10,8 @@ struct ReadingPass<Codec: ForeignCodec> {
   private var lossCount = 0
   /// By their keys: views that links lead to, which no link has yet.
   private var destinations: [String: ForeignDestination] = [:]
+  /// The keys of views around that a link has.
+  private var reached: Set<String> = []
 
   /// `source` is the file whose places the data has.
   init(_ codec: Codec, source: [UInt8]) {
@@ -51,8 +53,8 @@ struct ReadingPass<Codec: ForeignCodec> {
     let own = codec.takeDestinations(of: &view)
     guard !own.isEmpty || view.type == "NavigationStack" else { return row(of: view) }
     // Links of a stack lead to what this stack has, and the first one of a key takes the views.
-    let outer = destinations
-    if view.type == "NavigationStack" { destinations = [:] }
+    let outer = (destinations, reached)
+    if view.type == "NavigationStack" { (destinations, reached) = ([:], []) }
     for destination in own { destinations[destination.key] = destination }
     let made = row(of: view)
     for destination in own where destinations.removeValue(forKey: destination.key) != nil {
@@ -60,7 +62,7 @@ struct ReadingPass<Codec: ForeignCodec> {
         "the destination '\(shortened(destination.key))'", at: destination.node.data.range,
         destination.node.path, isAll: true)
     }
-    if view.type == "NavigationStack" { destinations = outer }
+    if view.type == "NavigationStack" { (destinations, reached) = outer }
     return made
   }
 
@@ -170,17 +172,31 @@ struct ReadingPass<Codec: ForeignCodec> {
     key.data?.string.flatMap { isWritable($0) ? destinations[$0] : nil }
   }
 
+  /// Tells of a link whose views another one has.
+  private mutating func tellReached(by view: ForeignView) {
+    guard view.type == "NavigationLink",
+      let entry = view.entries.first(where: { $0.key == "value" }),
+      let key = entry.value.string, reached.contains(key)
+    else { return }
+    report(
+      "the first link to '\(shortened(key))' has its views, and this one opens a page of that name",
+      at: entry.range, entry.path, note: "make a component of the views, and call it in each link")
+  }
+
   // MARK: Making
 
   private mutating func make(_ view: ForeignView, _ fit: Fit) -> PageElement {
     var element = PageElement(name: fit.name)
     element.style = view.style
     var key: String?
+    var hasViews = false
     for parameter in fit.row.parameters {
       guard parameter.kindOfViews != nil, let capture = fit.matcher.captures[parameter.variable]
       else { continue }
-      if let destination = destination(capture), parameter.kindOfViews == .destination {
+      if parameter.kindOfViews == .destination, let destination = destination(capture) {
         destinations[destination.key] = nil
+        reached.insert(destination.key)
+        hasViews = true
         key = destination.isNamed ? destination.key : nil
         let views = views(codec.content(of: destination), template: parameter.label)
         element.add(views, template: parameter.label)
@@ -192,6 +208,7 @@ struct ReadingPass<Codec: ForeignCodec> {
       let template = isContent ? nil : parameter.label
       element.add(nodes(of: slot, template: template), template: template)
     }
+    if !hasViews { tellReached(by: view) }
     for attribute in fit.attributes {
       if attribute.name == "content" {
         element.children.insert(.text(attribute.value), at: 0)
@@ -401,44 +418,15 @@ struct ReadingPass<Codec: ForeignCodec> {
     report("a part of '\(name)' has no form in VML, and is left out or changed", at: range, path)
   }
 
-  private mutating func report(_ message: String, at range: SourceRange, _ path: String) {
+  private mutating func report(
+    _ message: String, at range: SourceRange, _ path: String, note: String? = nil
+  ) {
     lossCount += 1
     guard lossCount <= lossLimit else { return }
     var notes = path.isEmpty ? [] : [Diagnostic.Note("it is \(path)")]
+    if let note { notes.append(Diagnostic.Note(note)) }
     if lossCount == lossLimit { notes.append(Diagnostic.Note("losses after this are not told")) }
     bag.report(Diagnostic(.formatLacks, .warning, at: range, message, notes: notes))
-  }
-}
-
-/// Calls that entries are which were read before, by what is written in the file.
-private struct KnownCalls {
-  private let source: [UInt8]
-  private var entries = KeyTable()
-  private var calls: [String?] = []
-  private var keys: [String: UInt64] = [:]
-
-  init(_ source: [UInt8]) { self.source = source }
-
-  /// Most bytes of a value that comes again.
-  private static let limit = 256
-
-  /// The number of an entry, which others have that are written like it; `nil` for a long one.
-  mutating func number(of entry: ForeignEntry) -> Int? {
-    let range = entry.value.range.range
-    guard range.count <= Self.limit, range.upperBound <= source.count, !range.isEmpty else {
-      return nil
-    }
-    let key = keys[entry.key] ?? UInt64(keys.count)
-    keys[entry.key] = key
-    let (number, isNew) = entries.number(of: [range], key, in: source)
-    if isNew { calls.append(nil) }
-    return number
-  }
-
-  /// The call of the entries of a number, if it depends on nothing else and loses nothing.
-  subscript(_ number: Int) -> String? {
-    get { calls[number] }
-    set { calls[number] = newValue }
   }
 }
 

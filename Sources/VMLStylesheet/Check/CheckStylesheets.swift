@@ -59,12 +59,15 @@ func checkStylesheets(
   reporting bag: inout DiagnosticBag
 ) {
   var targetNames: [String] = []
+  var systems: [String: [String]] = [:]
   for target in targets where !targetNames.contains(target.name) {
     targetNames.append(target.name)
+    systems[target.os, default: []].append(target.name)
   }
   var suggestions = StyleSuggestions(facts)
   for sheet in sheets {
-    let checker = StylesheetChecker(sheet: sheet, facts: facts, targetNames: targetNames)
+    let checker = StylesheetChecker(
+      sheet: sheet, facts: facts, targetNames: targetNames, systems: systems)
     for item in sheet.items { checker.check(item, &suggestions, reporting: &bag) }
   }
 }
@@ -73,6 +76,8 @@ private struct StylesheetChecker {
   let sheet: Stylesheet
   let facts: StyleFacts
   let targetNames: [String]
+  /// By system: the names of its targets.
+  let systems: [String: [String]]
   private var scope: Int32 { facts.scopes.number(of: sheet.scope) }
 
   func check(
@@ -88,7 +93,7 @@ private struct StylesheetChecker {
     case .reset, .base, .layer, .layers, .tokens: return
     case .condition(.target(let condition)):
       for name in condition.names where !targetNames.contains(name.name) {
-        bag.report(.unknownTarget(name, among: targetNames))
+        bag.report(.unknownTarget(name, among: targetNames, systems[name.name] ?? []))
       }
     case .condition(.locale(let condition)):
       let locales = facts.options.locales
@@ -271,8 +276,15 @@ func scopedClass(_ name: String, _ scope: Int32) -> String { "\(name) \(scope)" 
 
 extension Diagnostic {
   fileprivate static func unknownTarget(
-    _ name: Stylesheet.Reference, among targets: [String]
+    _ name: Stylesheet.Reference, among targets: [String], _ ofSystem: [String]
   ) -> Diagnostic {
+    guard ofSystem.isEmpty else {
+      let names = ofSystem.joined(separator: ", ")
+      return Diagnostic(
+        .unknownTarget, .error, at: name.range, "the site has no target '\(name.name)'",
+        notes: [Note("its targets for the system '\(name.name)' are called \(names)")],
+        fixIts: [FixIt("write '\(names)'", replace: name.range, with: names)])
+    }
     let nearest = nearestName(to: name.name, in: targets)
     return Diagnostic(
       .unknownTarget, .error, at: name.range,

@@ -24,5 +24,17 @@ end
 "fg-" <> color do
   foregroundStyle(.{color})
 end
+
+"bar", %{target: :ios} do
+  padding(8)
+end
+
+"w-" <> width, target: :ios do
+  frame(width: {width})
+end
+
+"wide", %{target: :ios, orientation: :landscape} do
+  padding(32)
+end
 """
 end

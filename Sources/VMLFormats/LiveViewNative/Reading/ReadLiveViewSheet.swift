@@ -8,7 +8,7 @@ func readSheet(
 ) -> [UInt8] {
   var rules = ""
   var offset = start
-  var rule: (selector: String, names: [String], calls: [String])?
+  var rule: SheetRule?
   var call = ""
   for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
     let range = SourceRange(file: file.id, offset..<offset + line.count)
@@ -18,7 +18,9 @@ func readSheet(
     if text.isEmpty { continue }
     guard var open = rule else {
       if text.hasSuffix(" do"), text.hasPrefix("\"") {
-        rule = head(of: String(text.dropLast(3)))
+        let (made, isWhole) = head(of: String(text.dropLast(3)))
+        rule = made
+        if !isWhole { tell(.condition, at: range, &bag) }
       } else {
         tell(.rule, at: range, &bag)
       }
@@ -52,16 +54,26 @@ func readSheet(
 private enum SheetMistake: String {
   case rule = "a rule of a sheet begins with its class, as in '\"card\" do'"
   case end = "the last rule has no 'end'"
+  case condition = "of what a rule asks for only a 'target' has a form, and the rest is left out"
+}
+
+private struct SheetRule {
+  var selector: String
+  var names: [String] = []
+  var target: String?
+  var calls: [String] = []
 }
 
 private func tell(_ mistake: SheetMistake, at range: SourceRange, _ bag: inout DiagnosticBag) {
   bag.report(Diagnostic(.formatLacks, .warning, at: range, mistake.rawValue))
 }
 
-/// `"w-" <> width <> "-x"`.
-private func head(of text: String) -> (selector: String, names: [String], calls: [String]) {
+/// `"w-" <> width <> "-x", target: :ios`; not whole with other conditions.
+private func head(of text: String) -> (rule: SheetRule, isWhole: Bool) {
   var selector = "."
   var names: [String] = []
+  var target: String?
+  var isWhole = true
   var rest = text[...]
   while let first = rest.first {
     if first == "\"" {
@@ -77,13 +89,15 @@ private func head(of text: String) -> (selector: String, names: [String], calls:
       selector += "(\(camelCase(name)))"
       rest = rest.dropFirst(name.count)
     } else if first == "," {
-      // What follows are conditions of the target.
+      target = rest.firstMatch(of: /target:\s*:(\w+)/).map { String($0.1) }
+      let only = /,\s*(?:[%{\[\s]*target:\s*:\w+[\s}\]]*|_\w*\s*)/
+      isWhole = rest.wholeMatch(of: only) != nil
       break
     } else {
       rest = rest.dropFirst()
     }
   }
-  return (selector, names, [])
+  return (SheetRule(selector: selector, names: names, target: target), isWhole)
 }
 
 private func depth(of text: String) -> Int {
@@ -120,7 +134,7 @@ private func placesOutsideStrings(_ text: some StringProtocol) -> [String.Index]
   return places
 }
 
-private func written(_ rule: (selector: String, names: [String], calls: [String])) -> String {
+private func written(_ rule: SheetRule) -> String {
   var selector = rule.selector
   var calls = rule.calls
   for name in rule.names {
@@ -142,5 +156,6 @@ private func written(_ rule: (selector: String, names: [String], calls: [String]
     }
     selector = selector.replacing("(\(hole))", with: "(\(hole): \(isWord ? "word" : "number"))")
   }
-  return "\(selector) {\n" + calls.map { "  \($0);\n" }.joined() + "}\n\n"
+  let text = "\(selector) {\n" + calls.map { "  \($0);\n" }.joined() + "}\n"
+  return (rule.target.map { "@target \($0) {\n\(text)}\n" } ?? text) + "\n"
 }
