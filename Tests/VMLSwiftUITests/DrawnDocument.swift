@@ -72,7 +72,7 @@ private func lines(
     for name in viewAttributes[node.name] ?? [] {
       guard let text = node[name] else { continue }
       let margin = String(repeating: " ", count: depth + 1)
-      inner = ["\(margin)<Text template=\(name)>", "\(margin) \(text)"] + inner
+      inner += ["\(margin)<Text template=\(name)>", "\(margin) \(text)"]
     }
     // A text beside elements is a `Text`.
     let own = String(repeating: " ", count: depth)
@@ -147,7 +147,7 @@ private let identity: Set = ["id", "tag", "template"]
 /// By element: the attribute that is the same as a text in it.
 private let textAttributes = ["Text": "markdown", "Label": "title"]
 
-/// By element: attributes that are the same as a `Text` in a slot, the last slot first.
+/// By element: attributes that are the same as a `Text` in a slot, in the order of their names.
 private let viewAttributes = ["GroupBox": ["label"], "Section": ["footer", "header"]]
 
 /// Values that stand for none, which the library leaves out or adds.
