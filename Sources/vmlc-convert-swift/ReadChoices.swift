@@ -2,7 +2,7 @@
   import SwiftSyntax
   import VMLFormats
 
-  /// Values of which a condition chooses one.
+  /// Values that a condition chooses from.
   extension ScreenReader {
     /// A condition that the compiler works out, or one of states.
     private enum Test {

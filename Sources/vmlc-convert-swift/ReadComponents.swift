@@ -60,8 +60,8 @@
       return [.element(element)]
     }
 
-    /// The views of a call whose values follow states, or that has actions, which no prop does; `nil`
-    /// for other calls.
+    /// The views of a call whose values follow states, or that has actions, which no prop does;
+    /// `nil` for other calls.
     mutating func inlined(
       _ view: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
     ) -> [PageNode]? {

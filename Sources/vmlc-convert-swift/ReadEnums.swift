@@ -2,7 +2,7 @@
   import SwiftSyntax
   import VMLFormats
 
-  /// What enumerations of the files say of their cases.
+  /// Values that enumerations of the files give their cases.
   extension ScreenReader {
     /// The type of a value, as far as declarations name it.
     func typeName(of expression: ExprSyntax, _ scope: Scope) -> String? {

@@ -56,7 +56,7 @@
       "localizedCaseInsensitiveContains", "localizedStandardContains",
     ]
 
-    /// What a text is searched in, and the state that has the text.
+    /// The values that are searched, and the state that has the text.
     private func found(
       by test: ExprSyntax, _ scope: Scope
     ) -> (members: [ExprSyntax], query: ScreenState)? {

@@ -218,8 +218,8 @@
         || type.function.map { names.contains($0.returnClause.type.trimmedDescription) } == true
     }
 
-    /// The meaning of a value of the environment; `nil` for what the client knows, which is told where
-    /// it is read.
+    /// The meaning of a value of the environment; `nil` for what the client knows, which is told
+    /// where it is read.
     var environmentMeaning: Meaning? {
       switch environmentKey {
       case "dismiss", "presentationMode": .dismiss
