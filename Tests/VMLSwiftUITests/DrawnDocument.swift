@@ -69,10 +69,10 @@ private func lines(
     if let text = textAttributes[node.name].flatMap({ node[$0] }), inner.isEmpty {
       inner = [String(repeating: " ", count: depth + 1) + text]
     }
-    for name in viewAttributes[node.name] ?? [] {
+    for (name, slot) in viewAttributes[node.name] ?? [] {
       guard let text = node[name] else { continue }
       let margin = String(repeating: " ", count: depth + 1)
-      inner += ["\(margin)<Text template=\(name)>", "\(margin) \(text)"]
+      inner += ["\(margin)<Text template=\(slot)>", "\(margin) \(text)"]
     }
     // A text beside elements is a `Text`.
     let own = String(repeating: " ", count: depth)
@@ -124,7 +124,7 @@ private func line(
   for attribute in node.attributes where attribute.name != "style" {
     if attribute.name == "template", attribute.value == defaultSlot { continue }
     guard textAttributes[node.name] != attribute.name,
-      viewAttributes[node.name]?.contains(attribute.name) != true,
+      viewAttributes[node.name]?.contains(where: { $0.name == attribute.name }) != true,
       defaults[node.name]?[attribute.name] != attribute.value
     else { continue }
     // Classes are for sheets, which are resolved before.
@@ -145,10 +145,13 @@ private func line(
 private let identity: Set = ["id", "tag", "template"]
 
 /// By element: the attribute that is the same as a text in it.
-private let textAttributes = ["Text": "markdown", "Label": "title"]
+private let textAttributes = ["DatePicker": "title", "Label": "title", "Text": "markdown"]
 
-/// By element: attributes that are the same as a `Text` in a slot, in the order of their names.
-private let viewAttributes = ["GroupBox": ["label"], "Section": ["footer", "header"]]
+/// By element: attributes that are the same as a `Text` in a slot, in the order of the slots.
+private let viewAttributes = [
+  "GroupBox": [(name: "label", slot: "label")], "Picker": [(name: "title", slot: "label")],
+  "Section": [(name: "footer", slot: "footer"), (name: "header", slot: "header")],
+]
 
 /// Values that stand for none, which the library leaves out or adds.
 private let defaults = [
