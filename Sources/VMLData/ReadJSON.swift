@@ -78,6 +78,8 @@ struct JSONReader {
     index += 1
     skipSpace()
     if eat(UInt8(ascii: "]")) { return node(.list([]), from: start) }
+    // Most lists of documents are pairs.
+    items.reserveCapacity(2)
     while true {
       guard let item = readValue(depth: depth + 1) else { return nil }
       items.append(item)
@@ -95,6 +97,7 @@ struct JSONReader {
     index += 1
     skipSpace()
     if eat(UInt8(ascii: "}")) { return node(.object([]), from: start) }
+    entries.reserveCapacity(3)
     while true {
       let keyStart = index
       guard current == UInt8(ascii: "\"") else { return fail(unexpectedForKey()) }

@@ -5,7 +5,11 @@ extension Renderer {
   mutating func drawScreen(_ nodes: [Int]) -> Box {
     var environment = PreviewEnvironment(options)
     environment.reachesEdges = true
-    let boxes = drawAll(nodes, environment)
+    pageStack = options.hasBack ? outermostStack(in: nodes) : nil
+    // A page without a stack of its own lies on the one of the page before.
+    let boxes =
+      options.hasBack && pageStack == nil
+      ? [drawNavigation(nodes, environment, back: .page)] : drawAll(nodes, environment)
     let content = boxes.count == 1 ? boxes[0] : verticalStack(boxes, environment)
     var safe = Box("m", "safe", boxes: [content])
     safe.flex = .greedy

@@ -1,3 +1,8 @@
+/// The end of a way back: the screen below on a sheet, or the page before.
+enum WayBack: String {
+  case screen, page
+}
+
 /// A field to search in, as `searchable` has it.
 struct SearchField {
   var prompt: String

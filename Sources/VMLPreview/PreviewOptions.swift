@@ -13,6 +13,8 @@ public struct PreviewOptions: Hashable, Sendable {
   /// Whether the document is in the middle of its life, and says what can be done with its elements
   /// (``LiveElement``).
   public var isLive = false
+  /// Whether the page was pushed, so that its bar has a button that leads to the page before.
+  public var hasBack = false
   /// The pictures that an `Image` can name.
   public var assets: [String: PreviewAsset] = [:]
 

@@ -14,6 +14,8 @@ struct Renderer {
   private(set) var marks: [PreviewMark] = []
   /// The navigation stacks around, the innermost last; the first is the window's.
   var navigation = [NavigationScope()]
+  /// The stack from which a button leads to the page before; `nil` where none does.
+  var pageStack: Int?
   /// Sheets, alerts and menus, which lie over everything else.
   var layers: [Box] = []
   var menuCount = 0

@@ -72,6 +72,21 @@ struct LookTests {
     #expect(html.contains("font-stretch:75%"))
   }
 
+  @Test(arguments: [
+    "<NavigationStack><Text>a</Text></NavigationStack>", "<Text>a</Text>",
+    "<TabView><Tab><NavigationStack><Text>a</Text></NavigationStack></Tab></TabView>",
+    """
+    <VStack style="sheet(isPresented: true, content: :s)"><Text>a</Text>
+      <NavigationStack template="s"><Text>b</Text></NavigationStack></VStack>
+    """,
+  ])
+  func aPushedPageHasOneWayBack(_ views: String) {
+    var options = PreviewOptions(platform: .iOS)
+    #expect(!drawn(views, options).contains("data-back"))
+    options.hasBack = true
+    #expect(drawn(views, options).split(separator: #"data-back="page""#).count == 2)
+  }
+
   @Test func aSheetIsWrittenAsWhatOpensIt() {
     let html = drawn(
       #"""

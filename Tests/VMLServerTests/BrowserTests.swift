@@ -65,6 +65,23 @@ struct BrowserTests {
     }
   }
 
+  @Test func aPageThatALinkOpensHasAWayBack() async throws {
+    try await look { browser, _ in
+      try await browser.wait(for: "\(Self.root).querySelector('[data-link]') !== null")
+      #expect(try await browser.evaluate("\(Self.root).querySelector('[data-back]')") == "null")
+      _ = try await browser.evaluate("\(Self.root).querySelector('[data-link]').click()")
+      try await browser.wait(for: "\(Self.root).querySelector('[data-back=page]') !== null")
+      #expect(try await browser.evaluate("location.pathname") == "/other")
+      _ = try await browser.evaluate("\(Self.root).querySelector('[data-back=page]').click()")
+      try await browser.wait(for: "\(Self.root).querySelector('[data-back]') === null")
+      #expect(try await browser.evaluate("location.pathname") == "/")
+      // From the list of pages no way leads back.
+      _ = try await browser.evaluate("document.querySelector('#pages a[href=\"/other\"]').click()")
+      try await browser.wait(for: "\(Self.root).textContent.includes('script')")
+      #expect(try await browser.evaluate("\(Self.root).querySelector('[data-back]')") == "null")
+    }
+  }
+
   @Test func theInspectorNamesTheLine() async throws {
     try await look { browser, _ in
       try await browser.wait(for: "\(Self.root).textContent.includes('one')")

@@ -4,13 +4,13 @@ import VMLMarkup
 let navigationViews: [ViewRow] = [
   ViewRow("NavigationStack", .approximate, "a large title does not shrink") {
     renderer, node, environment in
-    let hasBack =
-      renderer.options.isLive && renderer.value(LiveElement.backAttribute, node) != nil
-    return renderer.drawNavigation(renderer.children(of: node), environment, hasBack: hasBack)
+    renderer.drawNavigation(
+      renderer.children(of: node), environment, back: renderer.wayBack(of: node))
   },
   ViewRow("NavigationView", .approximate, "as `NavigationStack`") {
     renderer, node, environment in
-    renderer.drawNavigation(renderer.children(of: node), environment)
+    renderer.drawNavigation(
+      renderer.children(of: node), environment, back: renderer.wayBack(of: node))
   },
   ViewRow("NavigationSplitView", .approximate, "columns beside each other; on a phone the first") {
     $0.drawSplit($1, $2)
@@ -39,15 +39,16 @@ let navigationViews: [ViewRow] = [
 ]
 
 extension Renderer {
-  fileprivate mutating func drawNavigation(
-    _ nodes: [Int], _ environment: PreviewEnvironment, hasBack: Bool = false
+  /// A stack whose screen is at the top of its page or has a button that leads back.
+  mutating func drawNavigation(
+    _ nodes: [Int], _ environment: PreviewEnvironment, back: WayBack?
   ) -> Box {
     navigation.append(NavigationScope())
     var inner = environment.inside(nil)
     inner.place = .screen
     let boxes = drawAll(nodes, inner)
     var scope = navigation.removeLast()
-    if hasBack { scope.items.insert(("navigation", backButton(environment)), at: 0) }
+    if let back { scope.items.insert(("navigation", backButton(to: back, environment)), at: 0) }
     self.scope { $0.takeSheet(scope) }
     let content = boxes.count == 1 ? boxes[0] : layered(boxes, .center)
     var page = Box("m", "page", boxes: [content])
@@ -66,8 +67,25 @@ extension Renderer {
     return box
   }
 
+  /// Button of a stack's bar that leads back; `nil` for none.
+  fileprivate func wayBack(of node: Int) -> WayBack? {
+    if node == pageStack { return .page }
+    return options.isLive && value(LiveElement.backAttribute, node) != nil ? .screen : nil
+  }
+
+  /// The outermost stack in views, with none that a template holds.
+  func outermostStack(in nodes: [Int]) -> Int? {
+    for node in nodes {
+      if ["NavigationStack", "NavigationView", "NavigationSplitView"].contains(name(of: node)) {
+        return node
+      }
+      if let found = outermostStack(in: children(of: node)) { return found }
+    }
+    return nil
+  }
+
   /// A press on it is the caller's to answer, by `data-back`.
-  private func backButton(_ environment: PreviewEnvironment) -> Box {
+  private func backButton(to back: WayBack, _ environment: PreviewEnvironment) -> Box {
     var bar = environment.inside(.horizontal)
     bar.place = .toolbar
     bar.buttonStyle = ""
@@ -76,7 +94,7 @@ extension Renderer {
     if bar.platform.isTouch, !bar.hasGlass { label.append(textBox("Back", inner)) }
     var box = button(label, role: nil, bar)
     box.name("Back")
-    box.attribute("data-back", "")
+    box.attribute("data-back", back.rawValue)
     return box
   }
 

@@ -22,6 +22,8 @@ struct FrameRequest: Hashable, Sendable {
   var look: PreviewLook?
   /// The lifecycle template that is shown instead of the document's body.
   var state: String?
+  /// Whether the page lies on another one.
+  var hasBack = false
   /// Whether an app asks, which draws the document itself.
   var isForApp = false
 
@@ -47,6 +49,7 @@ struct FrameRequest: Hashable, Sendable {
     self.platform = platform
     self.scheme = scheme
     self.typeSize = typeSize
+    hasBack = values["back"] == "1"
     isForApp = values["as"] == "vml" && component == nil
     locale = values["locale"]
     state = values["state"].flatMap { $0.utf8.count <= 64 ? $0 : nil }
@@ -77,6 +80,7 @@ struct FrameRequest: Hashable, Sendable {
     options.look = look ?? target?.look ?? .iOS18
     // A component has no screen to itself.
     options.showsSystem = component == nil
+    options.hasBack = hasBack && component == nil && state == nil
     return options
   }
 }

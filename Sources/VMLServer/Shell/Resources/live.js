@@ -138,7 +138,8 @@ export class Live {
     const link = target.closest("[data-link]")
     if (link && hit.contains(link) && link !== hit) return false
     const { set, to, selects, gesture, events, back } = hit.dataset
-    if (back !== undefined) this.post(frame, "back")
+    if (back === "page") this.shell.back()
+    else if (back !== undefined) this.post(frame, "back")
     else if (set) this.set(frame, hit, JSON.parse(to))
     else if (selects !== undefined) this.post(frame, "tab", { name: selects })
     else if (gesture?.endsWith(" tap") && !events?.split(" ").includes("onTap")) {
@@ -325,7 +326,7 @@ export class Live {
     const { make, toast } = this.shell
     const find = (frame, name) => frame.root.querySelector(`[data-e="${CSS.escape(name)}"]`)
     if ("say" in note) toast(note.say)
-    if ("go" in note) this.shell.go(note.go)
+    if ("go" in note) this.shell.go(note.go, false, true)
     if ("back" in note) this.shell.back()
     if ("copy" in note) {
       navigator.clipboard?.writeText(note.copy)

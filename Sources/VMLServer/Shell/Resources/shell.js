@@ -179,7 +179,8 @@ class Frame {
     const values = { id: this.key, ...(component === null ? { path } : {}), target: this.target.name,
       platform: this.device.platform, scheme: this.scheme, size: sizes[view.size], ...this.variant(),
       ...(view.direction ? { direction: view.direction } : {}), ...(view.ios ? { ios: view.ios } : {}),
-      ...(shownState && component === null ? { state: shownState } : {}) }
+      ...(shownState && component === null ? { state: shownState } : {}),
+      ...(history.state?.isPushed && component === null ? { back: "1" } : {}) }
     return new URLSearchParams(values).toString()
   }
 
@@ -606,7 +607,7 @@ function follow(element) {
   if (!("link" in element.dataset)) return toast(`action ${element.dataset.action}`)
   let url
   try { url = new URL(element.dataset.link, location.origin + encodePath(path)) } catch { return }
-  if (url.origin === location.origin) return go(decodePath(url.pathname))
+  if (url.origin === location.origin) return go(decodePath(url.pathname), false, true)
   if (["http:", "https:", "mailto:"].includes(url.protocol)) {
     toast(url.href)
     window.open(url.href, "_blank", "noopener,noreferrer")
@@ -834,10 +835,11 @@ function back() {
 /** Whether the page was left before and is shown again, so that it is scrolled to where it was. */
 let isReturning = false
 
-function go(to, isBack = false) {
+/** Shows a page or a component; one that a drawing opens lies on the page before. */
+function go(to, isBack = false, isPushed = false) {
   if (!site.isLocal && componentOf(to) !== null) return toast("components are shown only on the machine that serves the site")
   if (!isBack && to !== path) {
-    history.pushState({ depth: (history.state?.depth ?? 0) + 1 }, "", encodePath(to) + viewHash())
+    history.pushState({ depth: (history.state?.depth ?? 0) + 1, isPushed }, "", encodePath(to) + viewHash())
   }
   isReturning = isBack
   path = to
