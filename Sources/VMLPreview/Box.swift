@@ -41,6 +41,8 @@ struct Box: Sendable {
     /// Goes to another screen.
     var hasDisclosure = false
     var badge: String?
+    /// Actions that a swipe over it shows.
+    var swipes: [Box] = []
     /// Padding above it, and as much below, in points.
     var padding = 0.0
   }

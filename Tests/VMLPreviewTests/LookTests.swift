@@ -72,6 +72,18 @@ struct LookTests {
     #expect(html.contains("font-stretch:75%"))
   }
 
+  @Test func aRowHasActionsForASwipe() {
+    let html = drawn(
+      """
+      <List><Text style="swipeActions(content: :s); swipeActions(edge: .leading, content: :l)">a
+        <Button template="s" role="destructive">Delete</Button><Button template="l">Pin</Button>
+      </Text></List>
+      """)
+    #expect(html.contains(#"<div class="swipe"><div class="m button bordered" role="button""#))
+    #expect(html.contains(#"<div class="swipe leading">"#))
+    #expect(html.contains("background:rgb(255 59 48)"))
+  }
+
   @Test(arguments: [
     "<NavigationStack><Text>a</Text></NavigationStack>", "<Text>a</Text>",
     "<TabView><Tab><NavigationStack><Text>a</Text></NavigationStack></Tab></TabView>",

@@ -11,6 +11,11 @@ let listStyles = """
   .row:has(.switch),.row:has(.stepper),.row:has(.pill){padding-block:6px}
   .row:has(.slider){padding-block:5px}
   .row.nosep::before,.row.nosep+.row::before{display:none}
+  .row>.swipe{grid-area:auto}
+  .swipe{display:none;position:absolute;inset-block:0;inset-inline-end:0;z-index:1}
+  .swipe.leading{inset-inline:0 auto}
+  .swiped>.swipe{display:flex}
+  .swipe>.button{align-self:stretch;min-width:74px;border-radius:0}
   .labeled>.sp{min-width:8px}
   .row>.labeled{gap:0}
   .insetgrouped .arrow{margin-inline:-2px -4px}

@@ -24,7 +24,7 @@ private let invisibleModifiers: Set = [
   "disableAutocorrection", "environmentObject", "transaction", "geometryGroup", "drawingGroup",
   "preference", "anchorPreference", "transformPreference", "transformAnchorPreference",
   "transformEnvironment", "coordinateSpace", "equatable", "searchCompletion", "searchFocused",
-  "searchSuggestions", "searchScopes", "statusBarHidden", "statusBar", "swipeActions",
+  "searchSuggestions", "searchScopes", "statusBarHidden", "statusBar",
   "contextMenu", "interactiveDismissDisabled",
   "presentationBackgroundInteraction", "presentationContentInteraction",
   "presentationCompactAdaptation", "presentationSizing", "previewDisplayName", "previewDevice",

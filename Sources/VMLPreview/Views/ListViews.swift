@@ -82,6 +82,21 @@ let listModifiers: [ModifierRow] = [
   ModifierRow(
     "listSectionSeparator", .notShown),
   ModifierRow(
+    "swipeActions", .approximate, "a drag along the row, or a right click, shows them",
+    effect: { renderer, box, call, context in
+      guard let template = call.arguments.lazy.compactMap(\.value.template).first else {
+        return box
+      }
+      var inner = context.environment.inside(.horizontal)
+      inner.buttonStyle = "borderedProminent"
+      inner.tint = inner.colors.named("gray") ?? inner.tint
+      var swipe = Box("swipe", boxes: renderer.drawTemplate(template, context, inner))
+      if call["edge"]?.name == "leading" { swipe.classes.append("leading") }
+      var box = box
+      box.row.swipes.append(swipe)
+      return box
+    }),
+  ModifierRow(
     "badge", .approximate, "in rows, and on a phone's or pad's tabs",
     effect: { _, box, call, _ in
       var box = box
@@ -266,7 +281,7 @@ extension Renderer {
       parts.append(disclosure(environment))
     }
     let content = parts.count == 1 ? view : stack(parts, .horizontal, .center, spacing: nil)
-    var box = Box("row", boxes: [content])
+    var box = Box("row", boxes: [content] + view.row.swipes)
     if let paint = view.row.background { box.fill(with: paint) }
     if let insets = view.row.insets { box.set("padding", insets.css(environment)) }
     if view.row.hidesSeparator { box.classes.append("nosep") }

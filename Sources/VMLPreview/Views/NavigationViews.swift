@@ -41,7 +41,7 @@ let navigationViews: [ViewRow] = [
 extension Renderer {
   /// A stack whose screen is at the top of its page or has a button that leads back.
   mutating func drawNavigation(
-    _ nodes: [Int], _ environment: PreviewEnvironment, back: WayBack?
+    _ nodes: [Int], _ environment: PreviewEnvironment, back: WayBack? = nil
   ) -> Box {
     navigation.append(NavigationScope())
     var inner = environment.inside(nil)

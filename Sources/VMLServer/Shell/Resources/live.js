@@ -9,6 +9,8 @@
 const pressed = `[data-set], [data-selects], [data-events~="onTap"], [data-gesture$=" tap"],
   [data-back], [data-action], .button:not(.disabled, [data-link], [data-opens])`
 const heldDown = `[data-events~="onLongPress"], [data-gesture$=" long"]`
+/** A row with actions for a swipe. */
+const swiped = ".row:has(> .swipe)"
 const longPress = 500
 
 export class Live {
@@ -176,6 +178,10 @@ export class Live {
     if (target.closest?.(".disabled")) return
     const slider = target.closest?.(`[data-input$=" slider"]`)
     if (slider) return this.drag(frame, slider, event)
+    const row = target.closest?.(swiped)
+    if (row && event.button === 0) whenReleased(({ clientX }) => {
+      if (Math.abs(clientX - event.clientX) > 30) this.wasHeld = this.swipe(row)
+    })
     const hit = target.closest?.(heldDown)
     if (!hit) return
     const timer = setTimeout(() => {
@@ -184,6 +190,13 @@ export class Live {
       else this.post(frame, "gesture", { element: this.nameOf(hit), number: hit.dataset.gesture.split(" ")[0] })
     }, longPress)
     whenReleased(() => clearTimeout(timer))
+  }
+
+  /** Shows the actions of a row, or hides them; a row that is drawn anew has them hidden. */
+  swipe(target) {
+    const row = target.closest(swiped)
+    row?.classList.toggle("swiped")
+    return row !== null
   }
 
   /** Keys in a slider; false for any other part and key. */
@@ -393,9 +406,9 @@ export class Live {
 function whenReleased(action) {
   const ends = new AbortController()
   for (const name of ["pointerup", "pointercancel"]) {
-    addEventListener(name, () => {
+    addEventListener(name, event => {
       ends.abort()
-      action()
+      action(event)
     }, { signal: ends.signal })
   }
 }

@@ -162,6 +162,9 @@ class Frame {
     this.screen.addEventListener("click", event => inspector.isOn || event.altKey ? inspector.click(this, event) : use(this, event))
     this.screen.addEventListener("dblclick", event => inspector.isOn || live.doubleClick(this, event.composedPath()[0]))
     this.screen.addEventListener("pointerdown", event => inspector.isOn || live.pointerDown(this, event))
+    this.screen.addEventListener("contextmenu", event => {
+      if (!inspector.isOn && live.swipe(event.composedPath()[0])) event.preventDefault()
+    })
     this.screen.addEventListener("pointerover", event => inspector.point(this, event))
     this.screen.addEventListener("keydown", event => press(this, event))
   }
@@ -1063,12 +1066,13 @@ function toggleProblems() {
   showProblems(problems)
 }
 
-/** Says something for a while, below what was said just before. */
+/** Says something for a while, below what was said just before; the last message stays there unseen. */
 function toast(text) {
+  for (const line of $("toast").querySelectorAll(".gone")) line.remove()
   const line = make("p", { textContent: text })
   $("toast").append(line)
   while ($("toast").childElementCount > 4) $("toast").firstElementChild.remove()
-  setTimeout(() => line.remove(), 2200 + 40 * text.length)
+  setTimeout(() => line.classList.add("gone"), 2200 + 40 * text.length)
 }
 
 // MARK: Places of the sources
