@@ -80,7 +80,7 @@ struct LookTests {
       </Text></List>
       """)
     #expect(html.contains(#"<div class="swipe"><div class="m button bordered" role="button""#))
-    #expect(html.contains(#"<div class="swipe leading">"#))
+    #expect(html.contains(#"<div class="swipe atstart">"#))
     #expect(html.contains("background:rgb(255 59 48)"))
   }
 

@@ -13,8 +13,8 @@ let listStyles = """
   .row.nosep::before,.row.nosep+.row::before{display:none}
   .row>.swipe{grid-area:auto}
   .swipe{display:none;position:absolute;inset-block:0;inset-inline-end:0;z-index:1}
-  .swipe.leading{inset-inline:0 auto}
-  .swiped>.swipe{display:flex}
+  .swipe.atstart{inset-inline:0 auto}
+  [data-swiped~=end]>.swipe:not(.atstart),[data-swiped~=start]>.atstart{display:flex}
   .swipe>.button{align-self:stretch;min-width:74px;border-radius:0}
   .labeled>.sp{min-width:8px}
   .row>.labeled{gap:0}

@@ -91,7 +91,7 @@ let listModifiers: [ModifierRow] = [
       inner.buttonStyle = "borderedProminent"
       inner.tint = inner.colors.named("gray") ?? inner.tint
       var swipe = Box("swipe", boxes: renderer.drawTemplate(template, context, inner))
-      if call["edge"]?.name == "leading" { swipe.classes.append("leading") }
+      if call["edge"]?.name == "leading" { swipe.classes.append("atstart") }
       var box = box
       box.row.swipes.append(swipe)
       return box

@@ -180,7 +180,8 @@ export class Live {
     if (slider) return this.drag(frame, slider, event)
     const row = target.closest?.(swiped)
     if (row && event.button === 0) whenReleased(({ clientX }) => {
-      if (Math.abs(clientX - event.clientX) > 30) this.wasHeld = this.swipe(row)
+      const way = (clientX - event.clientX) * (getComputedStyle(row).direction === "rtl" ? -1 : 1)
+      if (Math.abs(way) > 30) this.wasHeld = this.swipe(row, way > 0 ? "start" : "end")
     })
     const hit = target.closest?.(heldDown)
     if (!hit) return
@@ -192,10 +193,11 @@ export class Live {
     whenReleased(() => clearTimeout(timer))
   }
 
-  /** Shows the actions of a row, or hides them; a row that is drawn anew has them hidden. */
-  swipe(target) {
+  /** Shows the actions at edges of a row, or hides all; a row that is drawn anew has them hidden. */
+  swipe(target, edges) {
     const row = target.closest(swiped)
-    row?.classList.toggle("swiped")
+    if (row?.dataset.swiped) delete row.dataset.swiped
+    else if (row) row.dataset.swiped = edges
     return row !== null
   }
 

@@ -163,7 +163,7 @@ class Frame {
     this.screen.addEventListener("dblclick", event => inspector.isOn || live.doubleClick(this, event.composedPath()[0]))
     this.screen.addEventListener("pointerdown", event => inspector.isOn || live.pointerDown(this, event))
     this.screen.addEventListener("contextmenu", event => {
-      if (!inspector.isOn && live.swipe(event.composedPath()[0])) event.preventDefault()
+      if (!inspector.isOn && live.swipe(event.composedPath()[0], "start end")) event.preventDefault()
     })
     this.screen.addEventListener("pointerover", event => inspector.point(this, event))
     this.screen.addEventListener("keydown", event => press(this, event))
