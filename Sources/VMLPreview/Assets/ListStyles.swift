@@ -12,8 +12,9 @@ let listStyles = """
   .row:has(.slider){padding-block:5px}
   .row.nosep::before,.row.nosep+.row::before{display:none}
   .row>.swipe{grid-area:auto}
-  .swipe{display:none;position:absolute;inset-block:0;inset-inline-end:0;z-index:1}
-  .swipe.atstart{inset-inline:0 auto}
+  .swipe{display:none;position:absolute;inset-block:0;inset-inline-end:0;z-index:1;\
+  flex-direction:row-reverse}
+  .swipe.atstart{inset-inline:0 auto;flex-direction:row}
   [data-swiped~=end]>.swipe:not(.atstart),[data-swiped~=start]>.atstart{display:flex}
   .swipe>.button{align-self:stretch;min-width:74px;border-radius:0}
   .labeled>.sp{min-width:8px}
