@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VMLTestSupport
 
-/// Apps of the documents and of `Examples`, type-checked over the views of the library.
+/// Apps of the documents and of `Examples`, checked over the views of the library.
 @Suite(.enabled(if: SwiftSources.canCheck, "no swiftc, or no modules beside the tests"))
 struct AppSourcesTests {
   private func check(_ files: [String: String]) throws {

@@ -32,8 +32,9 @@ public enum SwiftSources {
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(text, to: name) }
     let crypto = repositoryFolder.appending(path: "Sources/CLibCrypto").path
-    var words = ["-typecheck", "-module-name", "App", "-swift-version", "6", "-I", modules]
-    words += ["-I", crypto]
+    // Types alone do not say what may be sent to a task.
+    var words = ["-emit-sil", "-wmo", "-o", folder("app.sil"), "-module-name", "App"]
+    words += ["-swift-version", "6", "-I", modules, "-I", crypto]
     if files["main.swift"] == nil { words.append("-parse-as-library") }
     let items = try FileManager.default.contentsOfDirectory(
       at: build, includingPropertiesForKeys: nil)
