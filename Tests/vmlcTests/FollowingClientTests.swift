@@ -95,5 +95,6 @@ struct FollowingClientTests {
     let (half, most) = (times[times.count / 2], times[(times.count * 95 - 1) / 100])
     print("\(count) saves: p50 \(half / .milliseconds(1)) ms, p95 \(most / .milliseconds(1)) ms")
     #expect(times.count == count)
+    #expect(try serve.end(with: SIGTERM) == 0)
   }
 }
