@@ -104,9 +104,13 @@ public final class VMLClient {
   /// Goes on by an event, and does what follows from it.
   ///
   /// A client whose documents come later keeps events from before the first of them; a link among
-  /// these is where it starts.
+  /// these is where it starts. Of too many the first ones are lost.
   public func handle(_ event: BehaviourEvent) {
-    guard hasStarted else { return early.append(event) }
+    guard hasStarted else {
+      early.append(event)
+      if early.count > ClientLimits.appValues { early.removeFirst() }
+      return
+    }
     var pending = state.handle(event)
     effects = []
     willChange(animated: pending)
