@@ -12,6 +12,7 @@ let listStyles = """
   .row:has(.slider){padding-block:5px}
   .row.nosep::before,.row.nosep+.row::before{display:none}
   .row>.swipe{grid-area:auto}
+  .row:has(>.swipe){touch-action:pan-y}
   .swipe{display:none;position:absolute;inset-block:0;inset-inline-end:0;z-index:1;\
   flex-direction:row-reverse}
   .swipe.atstart{inset-inline:0 auto;flex-direction:row}

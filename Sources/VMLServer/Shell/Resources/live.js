@@ -179,7 +179,8 @@ export class Live {
     const slider = target.closest?.(`[data-input$=" slider"]`)
     if (slider) return this.drag(frame, slider, event)
     const row = target.closest?.(swiped)
-    if (row && event.button === 0) whenReleased(({ clientX }) => {
+    if (row && event.button === 0) whenReleased(({ type, clientX }) => {
+      if (type !== "pointerup") return
       const way = (clientX - event.clientX) * (getComputedStyle(row).direction === "rtl" ? -1 : 1)
       if (Math.abs(way) > 30) this.wasHeld = this.swipe(row, way > 0 ? "start" : "end")
     })
