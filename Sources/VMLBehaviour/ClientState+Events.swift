@@ -103,7 +103,7 @@ extension ClientState {
       else { return false }
       // Tags are texts, whatever the state is.
       if attribute == "selection", case .string(let tag) = value,
-        let chosen = stateValue(ofTag: tag, type(of: state, element))
+        let chosen = stateValue(text: tag, of: type(of: state, element))
       {
         return set(state, to: chosen, at: element)
       }

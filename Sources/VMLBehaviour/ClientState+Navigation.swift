@@ -158,7 +158,8 @@ extension ClientState {
     guard let (state, tabs) = selection(ofScreen: host) else {
       return select(tab, onScreen: host)
     }
-    return set(state, to: .string(tab), at: tabs)
+    let chosen = stateValue(text: tab, of: type(of: state, tabs)) ?? .string(tab)
+    return set(state, to: chosen, at: tabs)
   }
 
   /// Selects a tab whose element follows no state; `false` where there is none.

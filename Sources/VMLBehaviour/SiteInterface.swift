@@ -1,4 +1,4 @@
-public import VMLData
+import VMLData
 import VMLStates
 
 extension BehaviourSite {
@@ -33,20 +33,6 @@ extension BehaviourSite {
 private func firstValue(_ value: Value, _ type: ValueType) -> Value? {
   guard case .string(let text) = value else { return stateValue(value, of: type) }
   return stateValue(text: text, of: type)
-}
-
-/// A text as a value of a state's type, with commas between the items of a set; `nil` if it is none
-/// of the type.
-public func stateValue(text: String, of type: ValueType) -> Value? {
-  switch type {
-  case .boolean: return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
-  case .integer, .number:
-    guard let number = Double(text) else { return nil }
-    return stateValue(Int(text).map { .integer($0) } ?? .number(number), of: type)
-  case .set:
-    return stateValue(.list(text.split(separator: ",").map { .string(String($0)) }), of: type)
-  default: return stateValue(.string(text), of: type)
-  }
 }
 
 /// A type whose names stand for the types of the site.

@@ -80,15 +80,15 @@ public func stateValue(_ value: Value, of type: ValueType?) -> Value? {
   }
 }
 
-/// The value that a state of a type has when the user chooses what has a tag; `nil` if the state
-/// takes none of that text.
-public func stateValue(ofTag tag: String, _ type: ValueType?) -> Value? {
+/// The value of a state of a type whose text a tag or a default has; `nil` if the state takes none
+/// of that text.
+public func stateValue(text: String, of type: ValueType?) -> Value? {
   let value: Value? =
     switch type {
-    case .boolean: ["true": true, "false": false][tag].map { .boolean($0) }
-    case .integer: Int(tag).map { .integer($0) }
-    case .number: Double(tag).map { .number($0) }
-    default: .string(tag)
+    case .boolean: ["true": true, "false": false][text].map { .boolean($0) }
+    case .integer, .number:
+      Int(text).map { .integer($0) } ?? Double(text).map { .number($0) }
+    default: .string(text)
     }
   return value.flatMap { stateValue($0, of: type) }
 }

@@ -154,6 +154,20 @@ struct NavigationTests {
     """, "/p": "<Text>P</Text>",
   ]
 
+  @Test func aStepSelectsTheTabOfANumber() {
+    var client = TestClient([
+      "/": """
+      <TabView selection="1" bind="selection: tab" state="tab: integer = 1">
+      <Tab value="1"><NavigationStack><Button id="q" onTap="open('/p', in: '2')"/>
+      </NavigationStack></Tab>
+      <Tab value="2"><NavigationStack><Text>Two</Text></NavigationStack></Tab></TabView>
+      """, "/p": "<Text>P</Text>",
+    ])
+    client.tap("q")
+    #expect(client.state.layers[0].selected == "2")
+    #expect(client.stack == ["/", "/p"])
+  }
+
   /// One rule for both events of a client.
   @Test(arguments: [true, false])
   func aTabThatTheUserSelectsSetsTheState(_ isTold: Bool) {

@@ -102,7 +102,7 @@ extension BehaviourPass {
         tree.attribute(.tag, of: child) ?? value.flatMap { tree.attribute($0, of: child) }
       if let position {
         let tag = tree.string(tree.attributes[position].value)
-        if stateValue(ofTag: tag, type)?.attributeText != tag {
+        if stateValue(text: tag, of: type)?.attributeText != tag {
           let place = tree.attributes[position].origin.sourceRange
           report(.unknownOption(tag, of: state, type, at: place))
         }

@@ -4,6 +4,7 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 import VMLOutput
+import VMLStates
 
 #if canImport(Darwin)
   import Darwin
@@ -122,7 +123,7 @@ actor LiveApp {
     var values = window.siteValues()
     let texts = window.appTexts()
     for (name, state) in source.site.states where state.isFromApp {
-      values[name] = texts[name].flatMap { stateValue(text: $0, of: state.type) } ?? state.first
+      values[name] = texts[name].flatMap { value($0, of: state.type) } ?? state.first
     }
     return values.keys.sorted().compactMap { name in
       guard let value = values[name], let own = known[name], own != value else { return nil }
@@ -261,6 +262,12 @@ actor LiveApp {
     // The page was replaced, so it begins anew when it is shown again.
     perform(client.handle(.link(path)), &client)
   }
+}
+
+/// A text as the value of a state, with commas between the items of a set.
+private func value(_ text: String, of type: ValueType) -> Value? {
+  guard case .set = type else { return stateValue(text: text, of: type) }
+  return stateValue(.list(text.split(separator: ",").map { .string(String($0)) }), of: type)
 }
 
 /// Seconds since 1970.
