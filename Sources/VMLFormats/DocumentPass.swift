@@ -12,6 +12,9 @@ struct DocumentPass: ~Copyable {
   /// Number of views so far; a style may name one view several times.
   private var count = 0
   private var isFull = false
+  /// The calls of the styles of a view and of the views around it, where a plan has a hole for
+  /// them.
+  private var calls: [Int32] = []
   /// Linear in the document, so that views that name each other twice do not make it huge.
   private let viewLimit: Int
 
@@ -34,7 +37,7 @@ struct DocumentPass: ~Copyable {
     let body = document.nodes.indices.first {
       document.isElement($0) && document.name(of: $0) == "body"
     }
-    let context = words.codec.outermost.map { memory.number(of: $0) } ?? PlanMemory.noContext
+    let context = words.codec.outermost.map { memory.numbers(of: $0) } ?? .none
     writeOne(
       body.map { Array(document.children(of: $0)) } ?? document.roots, context, to: &output)
   }
@@ -50,23 +53,26 @@ struct DocumentPass: ~Copyable {
   /// Recursion is limited by the format's depth, and the document's for views that others stand
   /// for.
   private mutating func writeView(
-    _ node: Int, _ context: Int32, isFirst: inout Bool, to output: inout ByteWriter
+    _ node: Int, _ context: ContextNumbers, isFirst: inout Bool, to output: inout ByteWriter
   ) {
     guard document.nodes[node].isElement else {
       return writeText(node, context, isFirst: &isFirst, to: &output)
     }
-    guard let plan = plan(of: node) else { return lack(.view(document.name(of: node)), of: node) }
-    let inherited = memory.inherited(plan, context, by: words.codec)
+    let styleStart = calls.count
+    defer { calls.removeLast(calls.count - styleStart) }
+    guard let found = found(node, context) else {
+      return lack(.view(document.name(of: node)), of: node)
+    }
+    let plan = found.plan
+    let inherited = memory.inherited(plan, found.context, words)
     guard mayWrite(node, isSpliced: inherited?.isSpliced == true) else { return }
     count += 1
-    for lack in plan.lacks {
-      let number = Int(document.nodes[node].number) + lack.element
-      lacks.append(FormatLack(element: number, part: lack.part))
-    }
+    lack(plan, styleStart, of: node)
     if let inherited, inherited.isSpliced {
       for (_, number) in inherited.json.holes {
+        let inner = inherited.contexts[number].inside(of: found.context)
         for view in views(number, of: plan, node) {
-          writeView(view, inherited.contexts[number], isFirst: &isFirst, to: &output)
+          writeView(view, inner, isFirst: &isFirst, to: &output)
         }
       }
       return
@@ -75,16 +81,64 @@ struct DocumentPass: ~Copyable {
     isFirst = false
     depth += 1
     deepest = max(deepest, depth)
+    let json = inherited?.json ?? plan.json
     var start = 0
-    let text = inherited?.json.text ?? plan.json.text
-    for (end, number) in inherited?.json.holes ?? plan.json.holes {
-      output.append(start..<end, of: text)
+    for (end, number) in json.holes {
+      output.append(start..<end, of: json.text)
       start = end
-      let inner = inherited?.contexts[number] ?? PlanMemory.noContext
-      fill(number, of: plan, node, inner, to: &output)
+      if number == PreparedJSON.style {
+        writeCalls(from: styleStart, found.calls, json.styleCommas, to: &output)
+      } else {
+        let inner = inherited?.contexts[number].inside(of: found.context) ?? .none
+        fill(number, of: plan, node, inner, to: &output)
+      }
     }
-    output.append(start..<text.count, of: text)
+    output.append(start..<json.text.count, of: json.text)
     depth -= 1
+  }
+
+  /// Lists the losses of a view whose style's calls are the ones from a start on.
+  private mutating func lack(_ plan: ElementPlan, _ styleStart: Int, of node: Int) {
+    let isWhole = plan.lacks.isEmpty
+    if isWhole, !calls[styleStart...].contains(where: { memory.calls[$0].hasLacks }) { return }
+    let number = Int(document.nodes[node].number)
+    for lack in plan.lacks[..<plan.lacksAhead] {
+      lacks.append(FormatLack(element: number + lack.element, part: lack.part))
+    }
+    for index in styleStart..<calls.count {
+      for part in memory.calls.lacks(of: calls[index]) {
+        lacks.append(FormatLack(element: number, part: part.inCall(index - styleStart)))
+      }
+    }
+    for lack in plan.lacks[plan.lacksAhead...] {
+      lacks.append(FormatLack(element: number + lack.element, part: lack.part))
+    }
+  }
+
+  /// Writes the calls of a style from a start on, with commas before, between and after them.
+  private func writeCalls(
+    from start: Int, _ inContext: CallsInContext?, _ commas: (before: Bool, after: Bool),
+    to output: inout ByteWriter
+  ) {
+    let comma = UInt8(ascii: ",")
+    var needsComma = commas.before
+    var number = 0
+    for index in start..<calls.count {
+      let call = memory.calls[calls[index]]
+      if call.isInContext, let inContext {
+        let json = inContext.json[number]
+        number += 1
+        if json.isEmpty { continue }
+        if needsComma { output.append(comma) }
+        output.append(contentsOf: json)
+      } else {
+        if call.start == call.end { continue }
+        if needsComma { output.append(comma) }
+        output.append(call.start..<call.end, of: memory.calls.json)
+      }
+      needsComma = true
+    }
+    if needsComma, commas.after { output.append(comma) }
   }
 
   /// Whether there may be one more view here; reports it if not.
@@ -105,12 +159,12 @@ struct DocumentPass: ~Copyable {
 
   /// Writes text between views, which is a view of its own.
   private mutating func writeText(
-    _ node: Int, _ context: Int32, isFirst: inout Bool, to output: inout ByteWriter
+    _ node: Int, _ context: ContextNumbers, isFirst: inout Bool, to output: inout ByteWriter
   ) {
     guard isText(node) else { return }
     if !isFirst { output.append(UInt8(ascii: ",")) }
     isFirst = false
-    let inherited = memory.inherited(words.text, context, by: words.codec)
+    let inherited = memory.inherited(words.text, context, words)
     let text = inherited?.json.text ?? words.text.json.text
     let end = words.text.json.holes.first?.end ?? text.count
     output.append(0..<end, of: text)
@@ -128,21 +182,66 @@ struct DocumentPass: ~Copyable {
     return !document.text(of: node).allSatisfy(\.isWhitespace)
   }
 
-  private mutating func plan(of node: Int) -> ElementPlan? {
+  /// A view that is looked at.
+  private struct FoundView {
+    let plan: ElementPlan
+    /// The context inside of its style, if this stands in a hole of the plan.
+    let context: ContextNumbers
+    /// The calls of such a style that depend on the context, or change it.
+    var calls: CallsInContext?
+  }
+
+  /// Finds an element's plan; appends its style's calls to the ones around it if the plan has a
+  /// hole for them.
+  private mutating func found(_ node: Int, _ context: ContextNumbers) -> FoundView? {
     let kinds = kinds(of: node)
-    guard let tag = kinds.tag else { return made(node).plan }
+    guard let tag = kinds.tag else {
+      return made(node).plan.map { FoundView(plan: $0, context: context) }
+    }
+    if document.nodes[node].style >= 0, let found = bare(node, kinds, tag, context) {
+      return found
+    }
     let (known, shape) = memory.known(of: node, in: document, kinds, tag)
+    let plan: ElementPlan? =
+      switch known {
+      case .plan(let plan): plan
+      case .none: nil
+      case .own: made(node).plan
+      case .unmade: made(node, of: shape)
+      }
+    return plan.map { FoundView(plan: $0, context: context) }
+  }
+
+  /// An element whose plan has a hole for its style; `nil` where one depends on the other.
+  private mutating func bare(
+    _ node: Int, _ kinds: ContentKinds, _ tag: UInt64, _ context: ContextNumbers
+  ) -> FoundView? {
+    // What waits for the document's end needs all of it.
+    if context.isNone, words.hasContexts { return nil }
+    let start = calls.count
+    let style = document.attributes[Int(document.nodes[node].style)].value
+    if memory.append(callsOf: style, in: document, words, to: &calls),
+      let plan = barePlan(node, kinds, tag)
+    {
+      guard !context.isNone else { return FoundView(plan: plan, context: context) }
+      if let inContext = memory.inContext(calls[start...], context, words) {
+        let inner = inContext.inner.inside(of: context).appending(of: context)
+        return FoundView(plan: plan, context: inner, calls: inContext)
+      }
+    }
+    calls.removeLast(calls.count - start)
+    return nil
+  }
+
+  private mutating func barePlan(
+    _ node: Int, _ kinds: ContentKinds, _ tag: UInt64
+  ) -> ElementPlan? {
+    let (known, shape) = memory.known(of: node, in: document, kinds, tag, isBare: true)
     switch known {
     case .plan(let plan): return plan
-    case .none: return nil
-    case .own: return made(node).plan
-    case .unmade: break
+    case .unmade: return made(node, of: shape, isBare: true)
+    case .none, .own: return nil
     }
-    if let (plan, reads) = styled(node, kinds, tag) {
-      memory.remember(.plan(plan), reads, of: shape, node, in: document)
-      return plan
-    }
-    return made(node, of: shape)
   }
 
   private mutating func made(
@@ -150,12 +249,14 @@ struct DocumentPass: ~Copyable {
   ) -> (plan: ElementPlan?, reads: Set<Int>, isShared: Bool) {
     var maker = PlanMaker(
       node, of: document, codec: words.codec, table: words.table, isBare: isBare)
-    let plan = maker.plan()
-    let isShared = maker.isShared && plan?.lacks.allSatisfy { $0.element == 0 } != false
+    let plan = memory.made { maker.plan(in: &$0) }
+    var isShared = maker.isShared && plan?.lacks.allSatisfy { $0.element == 0 } != false
+    if isBare, let plan, !words.codec.holdsStyle(plan.value) { isShared = false }
     return (plan, maker.reads, isShared)
   }
 
-  /// The plan of an element that is the first of its kind.
+  /// The plan of an element that is the first of its kind; `nil` for a bare one that is not for
+  /// others.
   private mutating func made(_ node: Int, of shape: Int, isBare: Bool = false) -> ElementPlan? {
     let (plan, reads, isShared) = made(node, isBare: isBare)
     let known = isShared ? plan.map(PlanMemory.Known.plan) ?? .none : .own
@@ -163,28 +264,10 @@ struct DocumentPass: ~Copyable {
     return isShared || !isBare ? plan : nil
   }
 
-  /// The plan of an element put together of what is known of it without its style, and of the
-  /// style's calls; `nil` where these depend on each other.
-  private mutating func styled(
-    _ node: Int, _ kinds: ContentKinds, _ tag: UInt64
-  ) -> (plan: ElementPlan, reads: Set<Int>)? {
-    let style = Int(document.nodes[node].style)
-    guard style >= 0,
-      let calls = memory.entries(of: document.attributes[style].value, in: document, words),
-      words.codec.lost(among: calls.flatMap(\.entries)).isEmpty
-    else { return nil }
-    let (known, shape) = memory.known(of: node, in: document, kinds, tag, isBare: true)
-    var bare: ElementPlan?
-    switch known {
-    case .plan(let plan): bare = plan
-    case .unmade: bare = made(node, of: shape, isBare: true)
-    case .none, .own: break
-    }
-    return bare.map { (ElementPlan($0, styledBy: calls), memory.reads(of: shape)) }
-  }
-
   /// Writes views without a name, or under a name, with commas between them.
-  private mutating func writeList(of node: Int, _ context: Int32, to output: inout ByteWriter) {
+  private mutating func writeList(
+    of node: Int, _ context: ContextNumbers, to output: inout ByteWriter
+  ) {
     var isFirst = true
     var child = node + 1
     let end = Int(document.nodes[node].end)
@@ -197,7 +280,7 @@ struct DocumentPass: ~Copyable {
   }
 
   private mutating func writeList(
-    _ nodes: [Int], _ context: Int32, to output: inout ByteWriter
+    _ nodes: [Int], _ context: ContextNumbers, to output: inout ByteWriter
   ) {
     var isFirst = true
     for node in nodes { writeView(node, context, isFirst: &isFirst, to: &output) }
@@ -205,7 +288,7 @@ struct DocumentPass: ~Copyable {
 
   /// Writes several views as one.
   private mutating func writeOne(
-    _ nodes: [Int], _ context: Int32, to output: inout ByteWriter
+    _ nodes: [Int], _ context: ContextNumbers, to output: inout ByteWriter
   ) {
     let views = viewCount(of: nodes, context)
     if views == 1, depth < depthLimit, count < viewLimit {
@@ -223,21 +306,26 @@ struct DocumentPass: ~Copyable {
   }
 
   /// The number of views that are written for nodes, where 2 stands for more.
-  private mutating func viewCount(of nodes: [Int], _ context: Int32) -> Int {
+  private mutating func viewCount(of nodes: [Int], _ context: ContextNumbers) -> Int {
     var views = 0
     for node in nodes where views < 2 {
       guard document.isElement(node) else {
         views += isText(node) ? 1 : 0
         continue
       }
-      guard let plan = plan(of: node) else { continue }
-      guard let inherited = memory.inherited(plan, context, by: words.codec), inherited.isSpliced
+      let start = calls.count
+      let found = found(node, context)
+      calls.removeLast(calls.count - start)
+      guard let found else { continue }
+      guard let inherited = memory.inherited(found.plan, found.context, words),
+        inherited.isSpliced
       else {
         views += 1
         continue
       }
       for (_, number) in inherited.json.holes {
-        views += viewCount(of: self.views(number, of: plan, node), inherited.contexts[number])
+        let inner = inherited.contexts[number].inside(of: found.context)
+        views += viewCount(of: self.views(number, of: found.plan, node), inner)
       }
     }
     return min(views, 2)
@@ -246,7 +334,7 @@ struct DocumentPass: ~Copyable {
   // MARK: Holes
 
   private mutating func fill(
-    _ number: Int, of plan: ElementPlan, _ node: Int, _ context: Int32,
+    _ number: Int, of plan: ElementPlan, _ node: Int, _ context: ContextNumbers,
     to output: inout ByteWriter
   ) {
     guard plan.holes.indices.contains(number) else { return output.append("null") }
@@ -294,7 +382,7 @@ struct DocumentPass: ~Copyable {
 
   /// Writes what links lead to, each in a group with its key.
   private mutating func writeDestinations(
-    of stack: Int, _ context: Int32, to output: inout ByteWriter
+    of stack: Int, _ context: ContextNumbers, to output: inout ByteWriter
   ) {
     output.append(UInt8(ascii: "["))
     for (index, link) in document.links(in: stack).enumerated() {
@@ -311,7 +399,7 @@ struct DocumentPass: ~Copyable {
 
   /// Writes views as a value of a kind.
   private mutating func write(
-    _ nodes: [Int], _ kind: ValueKind, _ context: Int32, _ output: inout ByteWriter
+    _ nodes: [Int], _ kind: ValueKind, _ context: ContextNumbers, _ output: inout ByteWriter
   ) {
     switch kind {
     case .view:

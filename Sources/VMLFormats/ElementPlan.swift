@@ -9,33 +9,30 @@ final class ElementPlan: Sendable {
   /// By the holes' numbers.
   let holes: [Hole]
   let lacks: [Lack]
-  /// Number of them that come before the ones of the style.
-  private let lacksAhead: Int
-  /// Whether something of it depends on what it inherits.
-  let readsContext: Bool
+  /// Number of them that come before what is lost of the style.
+  let lacksAhead: Int
+  /// With what comes from the views around it open; `nil` in a format that needs none of it.
+  let inherited: InheritedPlan?
+  /// The parts of it that it needs.
+  let reads: FormatContext.Parts
 
   init(
-    _ value: FormatValue, holes: [Hole], lacks: [Lack], lacksAhead: Int, readsContext: Bool
+    _ value: FormatValue, holes: [Hole], lacks: [Lack], lacksAhead: Int,
+    by codec: any FormatCodec, in contexts: inout ContextTable
   ) {
     self.value = value
     self.lacksAhead = lacksAhead
-    self.readsContext = readsContext
     json = PreparedJSON(value)
     self.holes = holes
     self.lacks = lacks
-  }
-
-  /// The plan of a bare element with the calls of a style.
-  init(_ bare: ElementPlan, styledBy calls: [CallEntries]) {
-    value = bare.value.replacing(hole: -1, by: calls.flatMap(\.values))
-    json = bare.json.replacing(hole: -1, by: calls.lazy.map(\.json).filter { !$0.isEmpty })
-    holes = bare.holes
-    lacksAhead = bare.lacksAhead
-    let lost = calls.enumerated().flatMap { number, call in
-      call.lacks.map { Lack(element: 0, part: $0.inCall(number)) }
+    guard codec.outermost != nil else {
+      (inherited, reads) = (nil, [])
+      return
     }
-    lacks = bare.lacks[..<lacksAhead] + lost + bare.lacks[lacksAhead...]
-    readsContext = bare.readsContext || calls.contains(where: \.readsContext)
+    let view = codec.inherited(value, .outer)
+    inherited = InheritedPlan(view, of: (value, json, holes.count), in: &contexts)
+    let appended = view.contexts.values.flatMap(\.appended)
+    reads = FormatContext.Parts(in: .array([view.value] + appended))
   }
 
   /// Something of the document that fills a hole.
@@ -65,25 +62,21 @@ final class ElementPlan: Sendable {
 
 /// The JSON of elements of a kind together with what they inherit.
 final class InheritedPlan: Sendable {
-  /// Kept, so that no other plan has its place in memory.
-  let plan: ElementPlan
   let json: PreparedJSON
-  /// By hole: the number of the context of the views there, or ``PlanMemory/noContext``.
-  let contexts: [Int32]
+  /// By hole: the context of the views there.
+  let contexts: [ContextNumbers]
   /// Whether the views in its holes are written in its place.
   let isSpliced: Bool
 
-  init(_ plan: ElementPlan, _ value: FormatValue, contexts: [Int32], isSpliced: Bool) {
-    self.plan = plan
-    json = value == plan.value ? plan.json : PreparedJSON(value)
-    self.contexts = contexts
-    self.isSpliced = isSpliced
-  }
-
-  /// The same for views that inherit something else.
-  init(_ other: InheritedPlan, contexts: [Int32]) {
-    (plan, json, isSpliced) = (other.plan, other.json, other.isSpliced)
-    self.contexts = contexts
+  init(
+    _ view: InheritedView, of plan: (value: FormatValue, json: PreparedJSON, holes: Int),
+    in table: inout ContextTable
+  ) {
+    json = view.value == plan.value ? plan.json : PreparedJSON(view.value)
+    contexts = (0..<plan.holes).map { hole in
+      view.contexts[hole].map { table.numbers(of: $0) } ?? .none
+    }
+    isSpliced = view.isSpliced
   }
 }
 
@@ -92,6 +85,11 @@ struct PreparedJSON: Sendable {
   private(set) var text: [UInt8] = []
   /// Their places in the text, and their numbers.
   private(set) var holes: [(end: Int, number: Int)] = []
+  /// Whether a comma belongs before and after the calls of a style, unless there are none.
+  private(set) var styleCommas = (before: false, after: false)
+
+  /// The number of the hole for a style.
+  static let style = -1
 
   init(_ value: FormatValue) { append(value) }
 
@@ -101,7 +99,12 @@ struct PreparedJSON: Sendable {
     case .array(let values):
       text.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        if index > 0 { text.append(UInt8(ascii: ",")) }
+        let isAfterStyle = index > 0 && values[index - 1] == .style
+        if value == .style {
+          styleCommas = (index > 0, index + 1 < values.count)
+        } else if index > 0, !isAfterStyle {
+          text.append(UInt8(ascii: ","))
+        }
         append(value)
       }
       text.append(UInt8(ascii: "]"))
@@ -134,54 +137,9 @@ struct PreparedJSON: Sendable {
     text.append(UInt8(ascii: "\""))
   }
 
-  /// The same with elements of a list, or none, in the place of one of its elements, a hole.
-  func replacing(hole: Int, by elements: some Collection<[UInt8]>) -> PreparedJSON {
-    guard let index = holes.firstIndex(where: { $0.number == hole }) else { return self }
-    var made = self
-    let comma = UInt8(ascii: ",")
-    var start = holes[index].end
-    var end = start
-    if elements.isEmpty {
-      // With one of the commas beside it.
-      if start > 0, text[start - 1] == comma {
-        start -= 1
-      } else if end < text.count, text[end] == comma {
-        end += 1
-      }
-    }
-    made.text.removeSubrange(start...)
-    made.text.reserveCapacity(text.count + elements.reduce(0) { $0 + $1.count + 1 })
-    for (number, element) in elements.enumerated() {
-      if number > 0 { made.text.append(comma) }
-      made.text += element
-    }
-    let added = made.text.count - end
-    made.text += text[end...]
-    made.holes.remove(at: index)
-    for later in made.holes.indices.dropFirst(index) { made.holes[later].end += added }
-    return made
-  }
-
   /// The text before the only hole, and the text after it.
   var halves: (before: [UInt8], after: [UInt8]) {
     let end = holes.first?.end ?? text.count
     return (Array(text[..<end]), Array(text[end...]))
-  }
-}
-
-extension FormatValue {
-  /// The same with elements of a list in the place of one of its elements, a hole.
-  fileprivate func replacing(hole: Int, by elements: [FormatValue]) -> FormatValue {
-    switch self {
-    case .array(let values):
-      guard let index = values.firstIndex(of: .hole(hole)) else {
-        return .array(values.map { $0.replacing(hole: hole, by: elements) })
-      }
-      return .array(values[..<index] + elements + values[(index + 1)...])
-    case .object(let members):
-      return .object(
-        members.map { Member($0.key, $0.value.replacing(hole: hole, by: elements)) })
-    default: return self
-    }
   }
 }

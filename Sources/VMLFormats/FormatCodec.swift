@@ -46,8 +46,13 @@ protocol FormatCodec: Sendable {
   /// A view, whose holes are not filled yet, with what it inherits.
   func inherited(_ view: FormatValue, _ context: FormatContext) -> InheritedView
 
-  /// Whether a part of a view, that is not in its holes, depends on what the view inherits.
-  func readsContext(_ part: FormatValue) -> Bool
+  /// The entries of each call of a style in a context, and what the view itself inherits then.
+  func inherited(
+    calls: [[FormatValue]], _ context: FormatContext
+  ) -> (calls: [[FormatValue]], inner: FormatContext)
+
+  /// Whether the calls of a style stand in a hole of a view, instead of in its views.
+  func holdsStyle(_ view: FormatValue) -> Bool
 
   /// Stands in each document that is not finished yet.
   var mark: [UInt8]? { get }
@@ -69,7 +74,11 @@ extension FormatCodec {
     InheritedView(value: view)
   }
 
-  func readsContext(_ part: FormatValue) -> Bool { false }
+  func inherited(
+    calls: [[FormatValue]], _ context: FormatContext
+  ) -> (calls: [[FormatValue]], inner: FormatContext) { (calls, context) }
+
+  func holdsStyle(_ view: FormatValue) -> Bool { true }
 
   var mark: [UInt8]? { nil }
 
@@ -78,7 +87,7 @@ extension FormatCodec {
 
 extension FormatValue.Member {
   /// Stands for the entries of a style that is not looked at yet.
-  static let style = FormatValue.Member("", .hole(-1))
+  static let style = FormatValue.Member("", .style)
 }
 
 /// A view of a format before it is put together.
@@ -87,29 +96,6 @@ struct FormatView {
   var members: [FormatValue.Member]
   /// In the order in which they are applied.
   var modifiers: [FormatValue.Member] = []
-}
-
-/// Values that views inherit, for a format whose clients hand nothing on.
-struct FormatContext: Hashable, Sendable {
-  /// A colour's payload.
-  var foreground: FormatValue
-  /// A font as its modifier has it.
-  var font: FormatValue?
-  var weight: FormatValue?
-  /// Entries behind a view's own, of a view around it that is not written itself.
-  var appended: [FormatValue] = []
-
-  /// Stands for a context that is not known yet.
-  static let outer = FormatContext(foreground: .hole(0), font: .hole(1), weight: .hole(2))
-
-  /// The same with the values of a context where it has none of its own.
-  func inside(of context: FormatContext) -> FormatContext {
-    var inner = self
-    if foreground == Self.outer.foreground { inner.foreground = context.foreground }
-    if font == Self.outer.font { inner.font = context.font }
-    if weight == Self.outer.weight { inner.weight = context.weight }
-    return inner
-  }
 }
 
 /// A view with what it inherits.

@@ -11,6 +11,9 @@ public indirect enum FormatValue: Hashable, Sendable {
   /// A place in a prepared value that each element fills, by its number.
   case hole(Int)
 
+  /// The place of the calls of an element's style, in a list.
+  static let style = FormatValue.hole(-1)
+
   /// A key of an object with its value.
   public struct Member: Hashable, Sendable {
     public var key: String

@@ -4,6 +4,8 @@ import VMLMarkup
 final class FormatWords: Sendable {
   let codec: any FormatCodec
   let table: FormatTable
+  /// Whether views of the format depend on what is around them.
+  let hasContexts: Bool
   /// A text as a view, whose hole the text is.
   let text: ElementPlan
   /// Several views as one, around them.
@@ -20,12 +22,15 @@ final class FormatWords: Sendable {
   init(_ codec: any FormatCodec) {
     self.codec = codec
     table = codec.table
+    hasContexts = codec.outermost != nil
     let matcher = PatternMatcher(table: table, codec: codec)
     let row = table.views["Text"]?.first
     let members = row.map { matcher.make($0.members, ["content": .hole(0)]) } ?? []
+    // A text holds no views, so no context of them is needed.
+    var contexts = ContextTable()
     text = ElementPlan(
       codec.view(FormatView(type: row?.type ?? "", members: members)), holes: [.text], lacks: [],
-      lacksAhead: 0, readsContext: false)
+      lacksAhead: 0, by: codec, in: &contexts)
     // The hole is inside of the brackets.
     group = PreparedJSON(codec.group([.hole(0)])).halves
     empty = codec.group([]).json()

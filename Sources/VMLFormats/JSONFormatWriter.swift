@@ -6,7 +6,8 @@ import VMLMarkup
 struct JSONFormatWriter: Sendable {
   private let options: FormatOptions
   let words: FormatWords
-  private var memory = PlanMemory()
+  /// `nil` while a document is written.
+  private var memory: PlanMemory? = PlanMemory()
   /// Bytes of the last document, as an estimate for the next.
   private var size = 0
 
@@ -44,10 +45,9 @@ struct JSONFormatWriter: Sendable {
   private mutating func write(
     _ document: CompactDocument, _ depthLimit: Int
   ) -> (bytes: [UInt8], lacks: [FormatLack], depth: Int) {
-    memory.begin()
-    var memory = PlanMemory()
-    swap(&memory, &self.memory)
     // A second reference would have all tables copied with the first plan that is added.
+    var memory = self.memory.take() ?? PlanMemory()
+    memory.begin()
     var pass = DocumentPass(document, words, consume memory, depthLimit: depthLimit)
     var output = ByteWriter(capacity: size)
     pass.writeDocument(to: &output)

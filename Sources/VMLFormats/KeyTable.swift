@@ -25,7 +25,7 @@ struct KeyTable: Sendable {
 
   /// The number of a key, which is added if it is new.
   mutating func number(
-    of parts: [Range<Int>], _ tag: UInt64, in text: [UInt8]
+    of parts: some Collection<Range<Int>>, _ tag: UInt64, in text: [UInt8]
   ) -> (number: Int, isNew: Bool) {
     let hash = hash(parts, tag, text.span)
     var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
@@ -44,6 +44,11 @@ struct KeyTable: Sendable {
     return (entries.count - 1, true)
   }
 
+  /// The number of a key that is one part of a text.
+  mutating func number(of part: Range<Int>, in text: [UInt8]) -> (number: Int, isNew: Bool) {
+    number(of: CollectionOfOne(part), 0, in: text)
+  }
+
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: Slot(), count: old.count * 2)
@@ -54,7 +59,9 @@ struct KeyTable: Sendable {
     }
   }
 
-  private func hash(_ parts: [Range<Int>], _ tag: UInt64, _ text: Span<UInt8>) -> UInt64 {
+  private func hash(
+    _ parts: some Collection<Range<Int>>, _ tag: UInt64, _ text: Span<UInt8>
+  ) -> UInt64 {
     var hash = Self.mix(seed ^ tag)
     for part in parts {
       var index = part.lowerBound
@@ -74,24 +81,22 @@ struct KeyTable: Sendable {
   }
 
   private func isEqual(
-    _ number: Int, _ parts: [Range<Int>], _ tag: UInt64, _ text: Span<UInt8>
+    _ number: Int, _ parts: some Collection<Range<Int>>, _ tag: UInt64, _ text: Span<UInt8>
   ) -> Bool {
     let entry = entries[number]
     guard entry.tag == tag else { return false }
     var start = entry.start
     let known = bytes.span
     for part in parts {
-      guard start + part.count <= entry.end else { return false }
-      var offset = 0
-      while offset < part.count {
-        let index = part.lowerBound + offset
-        guard
-          word(text, index, part.upperBound)
-            == word(known, start + offset, start + part.count)
-        else { return false }
-        offset += 8
+      let end = start + part.count
+      guard end <= entry.end else { return false }
+      var index = part.lowerBound
+      while index < part.upperBound {
+        guard word(text, index, part.upperBound) == word(known, start, end) else { return false }
+        index += 8
+        start += 8
       }
-      start += part.count
+      start = end
     }
     return start == entry.end
   }
@@ -100,12 +105,14 @@ struct KeyTable: Sendable {
 /// The bytes from an index on, eight at most, as a number.
 @inline(__always)
 private func word(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> UInt64 {
-  if end - index >= 8 {
-    precondition(index >= 0 && end <= text.count, "a part of the text")
+  let count = end &- index
+  if text.count &- index >= 8 {
+    precondition(index >= 0 && count > 0 && end <= text.count, "a part of the text")
     // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
     let raw = unsafe text.bytes
     // SAFETY: eight bytes from `index` on are within bounds, and any are a number.
-    return unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
+    let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
+    return count >= 8 ? word : UInt64(littleEndian: word) & (1 << (8 * UInt64(count)) &- 1)
   }
   var word: UInt64 = 0
   for place in stride(from: end - 1, through: index, by: -1) {

@@ -11,7 +11,6 @@ struct PlanMaker {
   private let owner: Int
   private var holes: [ElementPlan.Hole] = []
   private(set) var lacks: [ElementPlan.Lack] = []
-  /// Number of them that come before the ones of the style.
   private var lacksAhead = 0
   /// The numbers, among the element's, of the attributes whose values decide.
   private(set) var reads: Set<Int> = []
@@ -33,7 +32,7 @@ struct PlanMaker {
   }
 
   /// The plan; `nil` if the format has no such view.
-  mutating func plan() -> ElementPlan? {
+  mutating func plan(in contexts: inout ContextTable) -> ElementPlan? {
     guard let rows = table.views[document.name(of: owner)] else { return nil }
     var content = ElementContent(owner, of: document)
     for isExact in [true, false] {
@@ -42,8 +41,7 @@ struct PlanMaker {
         guard let bound = bind(&content, to: row, isExact: isExact) else { continue }
         let value = finish(content, row, bound)
         return ElementPlan(
-          value, holes: holes, lacks: lacks, lacksAhead: lacksAhead,
-          readsContext: codec.readsContext(value))
+          value, holes: holes, lacks: lacks, lacksAhead: lacksAhead, by: codec, in: &contexts)
       }
     }
     return nil

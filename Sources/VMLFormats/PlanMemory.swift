@@ -15,18 +15,15 @@ struct PlanMemory: Sendable {
   private var size = 0
   /// The parts of the current key.
   private var parts: [Range<Int>] = []
-  private var contexts: [FormatContext] = []
-  private var contextNumbers: [FormatContext: Int32] = [:]
-  private var inherited: [InheritedKey: InheritedPlan] = [:]
-  private var calls = CallMemory()
+  private(set) var contexts = ContextTable()
+  /// Kept with its plan, so that no other plan has its place in memory.
+  private var inherited: [InheritedKey: (plan: ElementPlan, made: InheritedPlan)] = [:]
+  private(set) var calls = CallMemory()
 
   private struct InheritedKey: Hashable {
     var plan: ObjectIdentifier
-    var context: Int32
+    var context: ContextNumbers
   }
-
-  /// The number of no context: a view is written as its plan says.
-  static let noContext: Int32 = -1
 
   /// Bytes of memory, about; with more it begins anew.
   private static let limit = 24 << 20
@@ -42,12 +39,13 @@ struct PlanMemory: Sendable {
 
   /// Forgets what it knows if that is too much.
   mutating func begin() {
-    if size + shapes.size + plans.size + calls.size > Self.limit { self = PlanMemory() }
+    let tables = shapes.size + plans.size + calls.size + contexts.size
+    if size + tables > Self.limit { self = PlanMemory() }
   }
 
   /// Facts about an element, and the number of its shape.
   ///
-  /// With `isBare` it is about an element with the same style, whatever it is.
+  /// With `isBare` it is about an element with a style, whatever it is.
   mutating func known(
     of node: Int, in document: CompactDocument, _ content: ContentKinds, _ tag: UInt64,
     isBare: Bool = false
@@ -63,65 +61,44 @@ struct PlanMemory: Sendable {
     return (known[number(of: shape, element, in: document)], shape)
   }
 
-  /// The entries of each call of an element's style; `nil` if one depends on the element.
-  mutating func entries(
-    of style: Range<Int>, in document: CompactDocument, _ words: FormatWords
-  ) -> [CallEntries]? {
-    calls.entries(of: style, in: document, words)
+  /// Appends the number of each call of a style; whether none depends on its element.
+  mutating func append(
+    callsOf style: Range<Int>, in document: CompactDocument, _ words: FormatWords,
+    to numbers: inout [Int32]
+  ) -> Bool {
+    calls.append(callsOf: style, in: document, words, to: &numbers)
   }
 
-  /// The number of a context, below which it stays known until this memory begins anew.
-  mutating func number(of context: FormatContext) -> Int32 {
-    if let number = contextNumbers[context] { return number }
-    let number = Int32(contexts.count)
-    contexts.append(context)
-    contextNumbers[context] = number
-    size += 256
-    return number
+  /// The calls of a style that depend on a context, or change it; `nil` if one cannot be written
+  /// beside the others.
+  mutating func inContext(
+    _ numbers: some Collection<Int32>, _ context: ContextNumbers, _ words: FormatWords
+  ) -> CallsInContext? {
+    calls.inContext(numbers, context, words, &contexts)
   }
 
-  /// A plan with what its views inherit by the context of a number; `nil` where nothing is.
+  /// The numbers of a context, below which it is known until this memory begins anew.
+  mutating func numbers(of context: FormatContext) -> ContextNumbers {
+    contexts.numbers(of: context)
+  }
+
+  /// A plan, as one function makes it of the contexts that are known.
+  mutating func made<Made>(_ make: (inout ContextTable) -> Made) -> Made { make(&contexts) }
+
+  /// A plan with what its views inherit; `nil` where nothing is.
+  ///
+  /// The contexts in it are as they are seen from the plan's own.
   mutating func inherited(
-    _ plan: ElementPlan, _ context: Int32, by codec: any FormatCodec
+    _ plan: ElementPlan, _ context: ContextNumbers, _ words: FormatWords
   ) -> InheritedPlan? {
-    guard context != Self.noContext else { return nil }
-    let key = InheritedKey(plan: ObjectIdentifier(plan), context: context)
-    if let known = inherited[key] { return known }
-    let made = made(plan, contexts[Int(context)], by: codec)
-    inherited[key] = made
-    size += 128
-    return made
-  }
-
-  private mutating func made(
-    _ plan: ElementPlan, _ context: FormatContext, by codec: any FormatCodec
-  ) -> InheritedPlan {
-    guard plan.readsContext || !context.appended.isEmpty else {
-      // All that its views inherit comes from around it, or from itself.
-      let outer = number(of: .outer)
-      let key = InheritedKey(plan: ObjectIdentifier(plan), context: outer)
-      let known = inherited[key]
-      let made = known ?? madeAnew(plan, .outer, by: codec)
-      if known == nil { inherited[key] = made }
-      guard made.contexts.contains(where: { $0 != Self.noContext }) else { return made }
-      let inner = made.contexts.map { number in
-        number == Self.noContext
-          ? number : self.number(of: contexts[Int(number)].inside(of: context))
-      }
-      return InheritedPlan(made, contexts: inner)
-    }
-    return madeAnew(plan, context, by: codec)
-  }
-
-  private mutating func madeAnew(
-    _ plan: ElementPlan, _ context: FormatContext, by codec: any FormatCodec
-  ) -> InheritedPlan {
-    let view = codec.inherited(plan.value, context)
-    let numbers = plan.holes.indices.map { hole in
-      view.contexts[hole].map { number(of: $0) } ?? Self.noContext
-    }
-    let made = InheritedPlan(plan, view.value, contexts: numbers, isSpliced: view.isSpliced)
-    size += made.json.text.count
+    guard !context.isNone else { return nil }
+    if plan.reads.isEmpty, !context.hasAppended { return plan.inherited }
+    let key = InheritedKey(plan: ObjectIdentifier(plan), context: context.only(plan.reads))
+    if let known = inherited[key] { return known.made }
+    let view = words.codec.inherited(plan.value, contexts[key.context])
+    let made = InheritedPlan(view, of: (plan.value, plan.json, plan.holes.count), in: &contexts)
+    inherited[key] = (plan, made)
+    size += 128 + made.json.text.count
     return made
   }
 
@@ -138,9 +115,6 @@ struct PlanMemory: Sendable {
       known[number(of: shape, document.nodes[node], in: document)] = plan
     }
   }
-
-  /// The numbers of the attributes whose values decide about elements of a shape.
-  func reads(of shape: Int) -> Set<Int> { Set(reads[shape]) }
 
   private mutating func number(
     of shape: Int, _ element: CompactDocument.Node, in document: CompactDocument

@@ -123,23 +123,27 @@ struct ViewCodableCodec: FormatCodec {
   let mark: [UInt8]? = Array("\"@".utf8)
 
   /// Text is written in the primary colour.
-  var outermost: FormatContext? {
-    FormatContext(
-      foreground: ColorValue(.member(of: nil, "primary", [])).flatMap(color) ?? .null)
-  }
+  var outermost: FormatContext? { Self.outermost }
+
+  private static let outermost = FormatContext(
+    foreground: ColorValue(.member(of: nil, "primary", [])).flatMap(ViewCodableCodec().color)
+      ?? .null)
 
   func inherited(_ view: FormatValue, _ context: FormatContext) -> InheritedView {
     var finish = ViewCodableFinish(codec: self)
     return finish.inherited(view, context)
   }
 
-  func readsContext(_ part: FormatValue) -> Bool {
-    part.holds {
-      $0 == .string(ViewCodableFinish.foreground)
-    } entry: {
-      $0 == "font" || $0 == "@weight"
-    }
+  func inherited(
+    calls: [[FormatValue]], _ context: FormatContext
+  ) -> (calls: [[FormatValue]], inner: FormatContext) {
+    var finish = ViewCodableFinish(codec: self)
+    var inner = context
+    return (finish.finish(calls: calls, &inner), inner)
   }
+
+  /// The views that others stand for have its calls themselves.
+  func holdsStyle(_ view: FormatValue) -> Bool { view.entry?.key.hasPrefix("@") != true }
 
   func finished(_ document: FormatValue) -> FormatValue {
     guard let outermost else { return document }

@@ -135,19 +135,33 @@ struct ViewCodableFinish {
   private mutating func finish(
     modifiers: [FormatValue], _ inherited: inout FormatContext
   ) -> [FormatValue] {
-    guard !modifiers.isEmpty else { return [] }
-    var finished: [FormatValue] = []
-    for entry in weighted(modifiers, inherited).reversed() {
-      finished += finish(entry, &inherited).reversed()
-    }
-    return finished.reversed()
+    modifiers.isEmpty ? [] : finishEach(modifiers, &inherited).flatMap { $0 }
   }
 
-  private mutating func finish(_ entry: FormatValue.Member, _ inherited: inout FormatContext)
-    -> [FormatValue]
-  {
-    var entry = entry
+  private mutating func finishEach(
+    _ modifiers: [FormatValue], _ inherited: inout FormatContext
+  ) -> [[FormatValue]] {
+    weighted(modifiers, inherited).reversed().map { finish(entry: $0, &inherited) }.reversed()
+  }
+
+  /// The same by call of a style.
+  mutating func finish(
+    calls: [[FormatValue]], _ inherited: inout FormatContext
+  ) -> [[FormatValue]] {
+    var finished = finishEach(Array(calls.joined()), &inherited)[...]
+    return calls.map { call in
+      defer { finished = finished.dropFirst(call.count) }
+      return finished.prefix(call.count).flatMap { $0 }
+    }
+  }
+
+  private mutating func finish(
+    entry value: FormatValue, _ inherited: inout FormatContext
+  ) -> [FormatValue] {
+    // A style in a hole was looked at before.
+    guard var entry = value.entry else { return [value] }
     switch (entry.key, entry.value.payload) {
+    case ("@weight", _): return []
     case ("foregroundColor", let color?): inherited.foreground = color
     case ("font", let font?):
       inherited.font = font
@@ -189,19 +203,18 @@ struct ViewCodableFinish {
   /// The entries with each weight as a part of a font: the list's own, or the inherited one.
   private func weighted(
     _ modifiers: [FormatValue], _ inherited: FormatContext
-  ) -> [FormatValue.Member] {
-    var entries = modifiers.compactMap(\.entry)
-    let font = entries.firstIndex { $0.key == "font" }
-    let own = entries.first { $0.key == "@weight" }?.value
-    if let font, let weight = own ?? inherited.weight, let base = entries[font].value.payload,
-      own != nil || self.weight(of: base) == nil
+  ) -> [FormatValue] {
+    let font = modifiers.firstIndex { $0.entry?.key == "font" }
+    let place = modifiers.firstIndex { $0.entry?.key == "@weight" }
+    let own = place.flatMap { modifiers[$0].entry?.value }
+    var entries = modifiers
+    if let font, let weight = own ?? inherited.weight,
+      let base = modifiers[font].entry?.value.payload, own != nil || self.weight(of: base) == nil
     {
-      entries[font].value = .object([.init("_0", setting(weight, of: base))])
-    } else if font == nil, let own, let place = entries.firstIndex(where: { $0.key == "@weight" }) {
-      let base = inherited.font ?? body
-      entries[place] = .init("font", .object([.init("_0", setting(own, of: base))]))
+      entries[font] = codec.unlabelled("font", setting(weight, of: base))
+    } else if font == nil, let own, let place {
+      entries[place] = codec.unlabelled("font", setting(own, of: inherited.font ?? body))
     }
-    entries.removeAll { $0.key == "@weight" }
     return entries
   }
 
@@ -222,26 +235,17 @@ struct ViewCodableFinish {
 }
 
 extension FormatValue {
+  /// Of an element, not of what is around it.
   fileprivate var isHole: Bool {
-    if case .hole = self { true } else { false }
+    if case .hole(let number) = self { number >= -1 } else { false }
   }
 
   /// Whether a hole is in it, or it is one.
   fileprivate var hasHole: Bool {
-    holds {
-      $0.isHole
-    } entry: { _ in
-      false
-    }
-  }
-
-  /// Whether it is or holds a value or a member of some kind.
-  func holds(_ isIt: (FormatValue) -> Bool, entry isEntry: (String) -> Bool) -> Bool {
     switch self {
-    case .array(let values): values.contains { $0.holds(isIt, entry: isEntry) }
-    case .object(let members):
-      members.contains { isEntry($0.key) || $0.value.holds(isIt, entry: isEntry) }
-    default: isIt(self)
+    case .array(let values): values.contains(where: \.hasHole)
+    case .object(let members): members.contains(where: \.value.hasHole)
+    default: isHole
     }
   }
 

@@ -1,8 +1,8 @@
 /// An ASCII character that is looked for, eight times over.
-struct SoughtByte {
+public struct SoughtByte: Sendable {
   private let word: UInt64
 
-  init(_ byte: Unicode.Scalar) { self.init(UInt8(ascii: byte)) }
+  public init(_ byte: Unicode.Scalar) { self.init(UInt8(ascii: byte)) }
 
   init(_ byte: UInt8) {
     precondition(byte < 0x80, "only ASCII characters are looked for")
@@ -21,7 +21,7 @@ private let highBits: UInt64 = 0x8080_8080_8080_8080
 /// The index of the first byte in a range that is one of three; the range's end if none is.
 ///
 /// Eight bytes at a time: most text is long, and most of it is none of the three.
-func firstIndex(
+public func firstIndex(
   of one: SoughtByte, _ two: SoughtByte, _ three: SoughtByte, in source: Span<UInt8>,
   _ range: Range<Int>
 ) -> Int {
