@@ -115,6 +115,15 @@ struct CommandLineTests {
     #expect(try await workspace.run("convert", "--force", "json/a.json").code == 64)
   }
 
+  @Test(arguments: ["{", #"{"type": "Text", "attributes": [["text", "b"], ["none", 1]]}"#])
+  func convertWritesAllFilesOrNone(_ other: String) async throws {
+    try workspace.write(#"{"type": "Text", "attributes": [["text", "a"]]}"#, to: "json/a.json")
+    try workspace.write(other, to: "json/b.json")
+    let run = try await workspace.run("convert", "--strict", "--output", "out", "json")
+    #expect(run.code == 1)
+    #expect(workspace.read("out/json/a.vml") == nil)
+  }
+
   @Test(arguments: ["build", "check", "clean", "format"])
   func noSite(_ command: String) async throws {
     let run = try await workspace.run(command)

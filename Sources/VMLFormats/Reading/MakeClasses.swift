@@ -7,7 +7,10 @@
 /// - Returns: The sheet; empty if no page has a class.
 public func makeClasses(of pages: inout [ConvertedPage]) -> [UInt8] {
   var maker = ClassMaker()
-  for page in pages { maker.count(page.roots, named: page.styles) }
+  for page in pages {
+    maker.count(page.roots, named: page.styles)
+    maker.name(page.styles)
+  }
   maker.nameLists()
   for index in pages.indices {
     pages[index].roots = maker.classified(pages[index].roots, named: pages[index].styles)
@@ -42,6 +45,10 @@ private struct ClassMaker {
       }
       count(element.children, named: styles)
     }
+  }
+
+  /// Gives the lists of named styles their names.
+  mutating func name(_ styles: [String: [String]]) {
     for (name, calls) in styles.sorted(by: { $0.key < $1.key }) where Self.isShareable(calls) {
       let list = calls.joined(separator: "; ")
       if names[list] == nil { names[list] = unusedName(className(name)) }

@@ -44,7 +44,7 @@ struct PatternText<Codec: ForeignCodec> {
       }
       return "[" + texts.joined(separator: ", ") + "]"
     case .member(let name, nil):
-      return place == .attribute ? name : "." + name
+      return place == .attribute || name.first == "\\" ? name : "." + name
     case .member(let name, let parameters?):
       let head = name.first?.isUppercase == true ? name : "." + name
       return arguments(parameters, captures).map { "\(head)(\($0))" }

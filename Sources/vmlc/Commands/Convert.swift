@@ -181,7 +181,7 @@ extension VMLC {
         }
         styles.formUnion(result.styles)
       }
-      if let output {
+      if let output, !hasFailed {
         if let sheet = to?.sheet { try made.add(LiveViewNativeSheet.bytes(styles), at: sheet) }
         try made.write(to: output, isForced: force)
       }
