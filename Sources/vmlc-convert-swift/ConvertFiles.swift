@@ -84,21 +84,39 @@
   extension ScreenReader {
     /// All views of the files, as pages and components, with their sheet and data.
     mutating func read() -> [ConvertedFile] {
+      for app in declarations.apps {
+        lose(
+          app.name, "'\(app.name.text)' is an app: what its scenes say is left out",
+          note: "a client shows the page '/' first, and its app has the rest")
+      }
       let called = declarations.called
+      let views = declarations.views
+      let places = Dictionary(grouping: views.indices) { views[$0].name }
       var made: [(place: Int, path: String, head: String, page: ConvertedPage)] = []
-      var unread = Array(declarations.views.enumerated())
-      // A component whose calls are all its views is none.
-      while let next = unread.firstIndex(where: { _, view in
-        !called.contains(view.name) || components.contains(view.name)
-      }) ?? unread.firstIndex(where: { !inlined.contains($1.name) }) {
-        let (place, view) = unread.remove(at: next)
+      var paths: Set<String> = []
+      // Views that nothing calls, and called components, the first one last.
+      var ready = Array(views.indices.filter { !called.contains(views[$0].name) }.reversed())
+      var isRead = views.map { _ in false }
+      var rest = Array(views.indices)[...]
+      while let place = ready.popLast() ?? rest.popFirst() {
+        let view = views[place]
+        // A component whose calls are all its views is none.
+        let isNeeded =
+          !called.contains(view.name) || components.contains(view.name)
+          || !inlined.contains(view.name)
+        guard isNeeded, !isRead[place] else { continue }
+        isRead[place] = true
         let isComponent = called.contains(view.name) || view.properties.contains(where: \.isInput)
         file = view.file
         let (head, roots) = document(view, isComponent: isComponent)
         let path =
           isComponent
           ? "components/\(view.name).vml" : "content/\(pageName(of: view.name)).vml"
-        guard !made.contains(where: { $0.path == path }) else {
+        for place in newComponents.flatMap({ places[$0] ?? [] }) {
+          ready.insert(place, at: ready.firstIndex { $0 < place } ?? ready.endIndex)
+        }
+        newComponents = []
+        guard paths.insert(path).inserted else {
           lose(
             view.node.name, "'\(view.name)' would be '\(path)', which another view is already",
             note: "rename one of them")

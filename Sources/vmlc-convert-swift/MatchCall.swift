@@ -92,7 +92,7 @@
       let isClosure = parameter.isClosure || parameter.builder != nil
       if argument.closure != nil { return isClosure }
       let constant = value.as(FunctionCallExprSyntax.self)?.calledExpression.implicitMember
-      if value.isProjected || constant == "constant" { return parameter.isBinding }
+      if value.isBinding || constant == "constant" { return parameter.isBinding }
       guard !parameter.isBinding else { return false }
       let type = Catalog.ValueType(of: parameter, in: declaration)
       let role = type.role

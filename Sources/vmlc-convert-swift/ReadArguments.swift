@@ -9,7 +9,8 @@
     mutating func set(
       _ name: String, _ value: ExprSyntax, _ element: inout PageElement, _ scope: Scope
     ) {
-      let (plain, scope) = resolved(value, withAppData(value, scope))
+      let (plain, scope) = resolved(
+        value, value.plain.isBinding ? scope : withAppData(value, scope))
       if let constant = plain.as(FunctionCallExprSyntax.self),
         constant.calledExpression.implicitMember == "constant", constant.arguments.count == 1,
         let inner = constant.arguments.first?.expression
@@ -18,11 +19,12 @@
         return
       }
       if plain.isNil { return }
-      if plain.isProjected || readsState(plain, scope) {
+      if plain.isBinding || readsState(plain, scope) {
         guard let source = source(plain, scope) else {
           lose(
             plain, "'\(name)' cannot follow this",
-            note: "see 'Attributes that follow' in docs/behaviour.md")
+            note: plain.isBinding
+              ? Self.stateNote : "see 'Attributes that follow' in docs/behaviour.md")
           return
         }
         element.follow(name, source)
@@ -48,7 +50,13 @@
         }
         return ends.count == 2 ? ends.joined(separator: infix.operator.trimmedDescription) : nil
       }
+      if plain.is(KeyPathExprSyntax.self) { return nil }
       if let address = plain.address { return escapedInterpolation(address) }
+      if let call = plain.as(FunctionCallExprSyntax.self), call.calledExpression.name == "URL",
+        call.arguments.count == 1, let text = call.arguments.first, text.label?.text == "string"
+      {
+        return plainText(text.expression, scope)
+      }
       if let text = plainText(plain, scope) { return text }
       if let text = plain.plainNumber ?? plain.plainBoolean { return text }
       if let name = plain.implicitMember { return name }
@@ -67,13 +75,7 @@
     func plainText(_ value: ExprSyntax, _ scope: Scope) -> String? {
       let (plain, scope) = resolved(value, scope)
       if let literal = plain.as(StringLiteralExprSyntax.self) {
-        guard let parts = parts(of: literal, scope) else { return nil }
-        return parts.map { part in
-          switch part {
-          case .text(let text): escapedInterpolation(text)
-          case .value(let code): "\\(\(code))"
-          }
-        }.joined()
+        return parts(of: literal, scope).map(text)
       }
       if let call = plain.as(FunctionCallExprSyntax.self), call.arguments.count >= 1,
         ["LocalizedStringKey", "NSLocalizedString", "LocalizedStringResource"].contains(
@@ -82,10 +84,13 @@
       {
         return plainText(key, scope)
       }
+      if let call = plain.as(FunctionCallExprSyntax.self), let parts = formatted(call, scope) {
+        return text(of: parts)
+      }
       if let call = plain.as(FunctionCallExprSyntax.self), call.calledExpression.name == "String",
         let argument = call.arguments.first,
         argument.label?.text == "localized"
-          || argument.expression.plain.is(StringLiteralExprSyntax.self)
+          || argument.label == nil && argument.expression.plain.is(StringLiteralExprSyntax.self)
       {
         return plainText(argument.expression, scope)
       }
@@ -104,6 +109,15 @@
       return "\\(\(code))"
     }
 
+    private func text(of parts: [TextPart]) -> String {
+      parts.map { part in
+        switch part {
+        case .text(let text): escapedInterpolation(text)
+        case .value(let code): "\\(\(code))"
+        }
+      }.joined()
+    }
+
     // MARK: Text
 
     mutating func text(_ site: SwiftCallSite, _ scope: Scope) -> PageElement? {
@@ -115,6 +129,14 @@
         !["comment", "bundle", "tableName"].contains($0.label)
       }
       if let format = others.first {
+        if format.value.as(FunctionCallExprSyntax.self)?.calledExpression.implicitMember == "list",
+          self.format(format.value, scope) == nil
+        {
+          lose(
+            format.value, "this format has no form in a page: the text is left out",
+            note: "'.list' joins with 'and'; '.joined(separator: …)' with anything")
+          return PageElement(name: "Text")
+        }
         guard others.count == 1, format.label == "format", let value = value(plain, scope),
           let style = self.format(format.value, scope)
         else { return nil }
@@ -126,8 +148,10 @@
         return PageElement(name: "Text", attributes: [("markdown", text)])
       }
       guard let text else {
+        // A function is told where it is called.
+        let isCall = first.value.plain.is(FunctionCallExprSyntax.self)
         lose(
-          plain, "this text is the app's: it is left out",
+          isCall ? first.value.plain : plain, "this text is the app's: it is left out",
           note: "give it as a prop, or in a file of 'content'")
         return PageElement(name: "Text")
       }
@@ -151,7 +175,7 @@
       lose(
         plain,
         "a text with a state among other words becomes a row, which wraps otherwise",
-        "row of texts")
+        "row of texts", note: "a state that the app sets to the whole text needs no row")
       let agreement = /\^\[|\]\(inflect: true\)/
       if literal.trimmedDescription.contains(agreement) {
         lose(
@@ -170,6 +194,11 @@
                 name: "Text", attributes: [("content", escapedInterpolation(text))])))
         case .expressionSegment(let hole):
           guard let argument = hole.expressions.first else { continue }
+          if let format = hole.expressions.dropFirst().first {
+            lose(
+              format, "what follows a state is shown without a format",
+              note: "an 'integer' has no fraction, and the app can set a state to a text")
+          }
           if let state = state(argument.expression.shown, scope) {
             row.children.append(
               .element(PageElement(name: "Text", attributes: [("bind", "content: \(state.name)")])))
@@ -206,7 +235,7 @@
         case ("placeholder"?, let closure?):
           add(views(closure.statements, scope), to: &element, template: "phase.empty")
         case (_, let closure?):
-          guard let name = closure.parameterNames.first else { return nil }
+          let name = closure.parameterNames.first ?? "$0"
           if site.arguments.contains(where: { $0.label == "placeholder" }) {
             scope.names[name] = .image
             add(views(closure.statements, scope), to: &element, template: "phase.success")
@@ -222,27 +251,32 @@
     private mutating func phases(
       _ closure: ClosureExprSyntax, _ name: String, _ element: inout PageElement, _ scope: Scope
     ) {
+      let all = ["phase.success", "phase.failure", "phase.empty"]
       for item in closure.statements {
-        guard let expression = item.item.expression else { continue }
-        if let choice = expression.as(SwitchExprSyntax.self) {
+        if let choice = item.item.expression?.as(SwitchExprSyntax.self) {
           for case .switchCase(let branch) in choice.cases {
             let label = branch.label.trimmedDescription
             var inner = scope
-            let slot: String
-            if label.contains(".success") {
-              slot = "phase.success"
+            var slots = all.filter { label.contains($0.dropFirst("phase".count)) }
+            if slots.isEmpty { slots = all }
+            if slots == ["phase.success"] {
               let words = label.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
               if let bound = words.last { inner.names[String(bound)] = .image }
-            } else {
-              slot = label.contains(".failure") ? "phase.failure" : "phase.empty"
             }
-            guard !element.hasTemplate(slot) else { continue }
-            add(views(branch.statements, inner), to: &element, template: slot)
+            for slot in slots where !element.hasTemplate(slot) {
+              add(views(branch.statements, inner), to: &element, template: slot)
+            }
           }
           continue
         }
-        var next = expression.as(IfExprSyntax.self)
-        var rest = ["phase.success", "phase.failure", "phase.empty"]
+        guard let first = item.item.expression?.as(IfExprSyntax.self) else {
+          lose(
+            item, "this view, which is there in all phases, is left out",
+            note: "each phase has views of its own, under 'phase.empty' and its like")
+          continue
+        }
+        var next = Optional(first)
+        var rest = all
         while let test = next {
           next = nil
           var inner = scope

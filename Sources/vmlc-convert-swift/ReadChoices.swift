@@ -19,6 +19,9 @@
       _ choice: TernaryExprSyntax, _ scope: Scope, _ name: String,
       following element: inout PageElement?
     ) -> String? {
+      if let side = known(choice, scope) {
+        return styleValue(side, scope, name, following: &element)
+      }
       let test: Test
       if !readsState(choice.condition, scope) {
         guard let code = value(choice.condition, scope) else { return nil }
@@ -172,7 +175,7 @@
     /// A constant as an expression has it, whose value a style takes: `.red`, `[.isSelected]`.
     func constant(_ expression: ExprSyntax, _ scope: Scope) -> String? {
       let (plain, scope) = resolved(expression, scope)
-      if let symbol = plain.symbol, declarations.enums[plain.symbolOwner ?? ""] == nil {
+      if let symbol = plain.symbol, declarations.enumeration(plain.symbolOwner) == nil {
         return ".\(symbol)"
       }
       if let list = plain.as(ArrayExprSyntax.self) {

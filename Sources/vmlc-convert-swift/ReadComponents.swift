@@ -9,19 +9,24 @@
       _ view: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
     ) -> [PageNode] {
       var element = PageElement(name: view.name)
-      components.insert(view.name)
+      if components.insert(view.name).inserted { newComponents.append(view.name) }
       let contents = view.properties.filter(\.isContent)
+      let site = site.named(for: view)
+      var given = Set(site.arguments.compactMap(\.label))
       for argument in site.arguments {
         let property =
           argument.label.flatMap(view.property)
           ?? (argument.closure == nil
-            ? nil : contents.first ?? view.properties.first(where: \.isAction))
+            ? nil
+            : contents.first { !given.contains($0.name) }
+              ?? view.properties.first { $0.isAction && !given.contains($0.name) })
         guard let property else {
           lose(
             argument.value, "'\(view.name)' has no property for this argument",
-            note: "an initialiser of a view is not read: only its properties are")
+            note: "of an initialiser the arguments are read that it keeps in properties")
           continue
         }
+        given.insert(property.name)
         if property.isAction {
           let steps = steps(argument.value, scope)
           if element["onTap"] != nil {
@@ -45,7 +50,7 @@
           guard let state = state(argument.value, scope) else {
             lose(
               argument.value, "this binding is none of a state",
-              note: "values that a client changes are states: numbers, texts, booleans and cases")
+              note: Self.stateNote)
             continue
           }
           element.attributes.append((property.propName, state.name))
@@ -76,7 +81,8 @@
         guard [nil, "Binding"].contains(property.wrapper) else { return nil }
         if let value = property.value { meanings[property.name] = .swift(value, inner) }
       }
-      var given: Set<String> = []
+      let site = site.named(for: view)
+      var given = Set(site.arguments.compactMap(\.label))
       for argument in site.arguments {
         let property =
           argument.label.flatMap(view.property)
@@ -90,11 +96,17 @@
           needsViews = needsViews || argument.closure?.statements.isEmpty != true
         }
         guard property.wrapper == nil, argument.closure == nil else { continue }
-        needsViews = needsViews || readsState(argument.value, scope)
+        // A case with values is no value of a prop.
+        let isCase =
+          declarations.enumeration(property.typeName) != nil
+          && caseName(of: argument.value, scope)?.values.isEmpty == false
+        needsViews = needsViews || isCase || readsState(argument.value, scope)
       }
       guard needsViews, let body = view.property("body")?.body else { return nil }
       inner.declareProperties(meanings)
-      let made = nested(site.node) { $0.views(body, inner) }
+      let made = nested(site.node) { reader in
+        reader.at(view) { $0.views(body, inner) }
+      }
       if made != nil { inlined.insert(view.name) }
       return made
     }

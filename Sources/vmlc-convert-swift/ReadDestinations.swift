@@ -68,7 +68,7 @@
       else { return nil }
       let name = member.declName.baseName.text
       let type = member.base?.trimmedDescription
-      guard type.map({ declarations.allCases[$0]?.contains(name) == true }) ?? (call != nil)
+      guard type.map({ declarations.enumeration($0)?.all.contains(name) == true }) ?? (call != nil)
       else { return nil }
       return (name, type, call?.arguments.map(\.expression) ?? [], scope)
     }

@@ -18,6 +18,11 @@
           return [.element(color(member.declName.baseName.text))]
         }
         if member.base?.name == "ContentUnavailableView" { return [nothingFound(plain)] }
+        if let base = member.base, let body = declarations.viewProperties[member.name] {
+          var inner = Scope()
+          inner.names["self"] = .nodes(nested(base) { $0.view(base, scope) } ?? [])
+          return nested(plain) { $0.views(body, inner) } ?? []
+        }
       }
       if let sum = plain.as(InfixOperatorExprSyntax.self), sum.operator.trimmedDescription == "+" {
         return nested(plain) { $0.row(of: sum, scope) } ?? []
@@ -31,7 +36,7 @@
       if let call = plain.as(FunctionCallExprSyntax.self) {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
           let base = member.base,
-          member.base?.name != "self"
+          base.name != "self", !(base.isTypeName && ExprSyntax(member).isTypeName)
         {
           if base.name == "ContentUnavailableView" { return [nothingFound(plain)] }
           let nodes = nested(base) { $0.view(base, scope) } ?? []
@@ -76,7 +81,7 @@
         }
         return [
           group(view(choice.thenExpression, scope), test),
-          group(view(choice.elseExpression, scope), test.contains(" ") ? "!(\(test))" : "!\(test)"),
+          group(view(choice.elseExpression, scope), negated(test)),
         ]
       }
       guard let test = value(choice.condition, scope) else {
@@ -149,14 +154,17 @@
       switch scope[name] {
       case .slot(let slot)?:
         return [.element(PageElement(name: "slot", attributes: slot.map { [("name", $0)] } ?? []))]
-      case .swift(let inner, let outer)?: return nested(call) { $0.view(inner, outer) } ?? []
+      case .swift(let inner, let outer)?:
+        return nested(call) { $0.view(inner, outer.given(call, of: inner, scope)) } ?? []
       default: break
       }
       let free = declarations.freeFunctions[name]
       if let function = scope.owner?.functions[name] ?? free, let body = function.body?.statements {
         let around = scope.owner?.functions[name] == nil ? Scope() : scope
         guard let inner = around.bound(function, call, scope) else {
-          lose(call, "the arguments of '\(name)' do not fit its parameters")
+          lose(
+            call, "the arguments of '\(name)' do not fit its parameters",
+            note: "give the file of the overload that takes them as well")
           return [comment(call)]
         }
         return nested(call) { $0.views(body, inner) } ?? []
@@ -173,7 +181,7 @@
           if list.isProjected, let name = list.name {
             lose(
               list, "what changes an item of '\(name.dropFirst())' is the app's",
-              note: "values that a client changes are states: numbers, texts, booleans and cases")
+              note: Self.stateNote)
           }
           return loop(over: list, closure, scope)
         }
@@ -230,7 +238,7 @@
       for isTaken in [true, false] {
         picked[test.id] = isTaken
         guard let one = element("Button", entry, site, scope) else { return nil }
-        let condition = isTaken ? text : text.contains(" ") ? "!(\(text))" : "!\(text)"
+        let condition = isTaken ? text : negated(text)
         made.append(PageNode.element(one).shown(condition))
       }
       return made
@@ -246,7 +254,7 @@
       var element = PageElement(name: name)
       for argument in site.arguments {
         if let closure = argument.closure {
-          let nodes = views(closure.statements, scope)
+          let nodes = views(closure.statements, scope.within(closure))
           add(
             nodes, to: &element,
             template: argument.isTrailing && argument.label == nil ? nil : argument.label)
@@ -296,7 +304,12 @@
       {
         return PageElement(name: "Color", attributes: [("name", escapedInterpolation(text))])
       }
-      if ["List", "Table"].contains(name), let closure = site.arguments.last?.closure,
+      if name == "Color", site.arguments.count == 1, site.arguments[0].label == nil,
+        let system = site.arguments[0].value.implicitMember, system.hasPrefix("system")
+      {
+        return PageElement(name: "Color", attributes: [("uiColor", system)])
+      }
+      if ["Chart", "List", "Table"].contains(name), let closure = site.arguments.last?.closure,
         let rows = site.arguments.first, rows.label == nil, rows.closure == nil,
         !rows.value.isProjected,
         !closure.parameterNames.isEmpty || closure.readsFirst
@@ -314,7 +327,8 @@
       guard let best else {
         // A layout takes children although its initialisers do not.
         guard entry.isLayout, let closure = site.arguments.last?.closure else { return nil }
-        var element = PageElement(name: name, children: views(closure.statements, scope))
+        let children = views(closure.statements, scope.within(closure))
+        var element = PageElement(name: name, children: children)
         for argument in site.arguments.dropLast() {
           if let label = argument.label { set(label, argument.value, &element, scope) }
         }
@@ -354,6 +368,16 @@
     ) {
       let parameter = form.parameter
       if parameter.isAction {
+        let label = parameter.label?.string
+        guard label == nil || ["action", "primaryAction"].contains(label), element["onTap"] == nil,
+          argument.closure?.readsArguments != true
+        else {
+          lose(
+            argument.value,
+            "this closure of '\(element.name)'\(label.map { ", '\($0)'," } ?? "") is left out",
+            note: "a view has the events of docs/behaviour.md, and else a view of the app does it")
+          return
+        }
         let steps = steps(argument.value, scope)
         if !steps.isEmpty { element.attributes.append(("onTap", steps.joined(separator: ";"))) }
         return
@@ -362,7 +386,7 @@
         argument.closure != nil || parameter.builder != nil
           || isView(argument.value, scope)
       {
-        let nodes = view(argument.value, scope)
+        let nodes = view(argument.value, argument.closure.map(scope.within) ?? scope)
         let isPlain = form.isDefaultSlot
         if isPlain, let text = nodes.onlyText, !text.isEmpty, entry.content.contains(.text) {
           element.add([.text(text)], template: nil)
@@ -454,11 +478,6 @@
       else { return nil }
       return only.expression
     }
-  }
-
-  extension ClosureExprSyntax {
-    /// Whether it reads `$0`.
-    var readsFirst: Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == "$0" } }
   }
 
   extension [PageNode] {

@@ -17,14 +17,12 @@
         return nil
       }
       let name = member.declName.baseName.text
-      if declarations.enums[base.trimmedDescription]?.contains(name) == true {
+      if declarations.enumeration(base.trimmedDescription)?.cases.contains(name) == true {
         return base.trimmedDescription
       }
       if base.name == "self" { return scope.owner?.property(name)?.typeName }
       // Without the type of the base, all that have such a property must agree.
-      let structs = Array(declarations.records.values) + declarations.views
-      let types = Set(structs.compactMap { $0.property(name)?.typeName })
-      return types.count == 1 ? types.first : nil
+      return declarations.typeOfProperties(named: name)
     }
 
     /// A raw value, or a property, of a case that the compiler knows; `nil` for other members.
@@ -51,8 +49,8 @@
     private func cases(
       _ member: String, of base: ExprSyntax, _ scope: Scope
     ) -> [(name: String, code: String)]? {
-      guard let type = typeName(of: base, scope), let names = declarations.enums[type],
-        member == "rawValue" || declarations.enumProperties[type]?[member] != nil
+      guard let type = typeName(of: base, scope), let names = declarations.enumeration(type)?.cases,
+        member == "rawValue" || declarations.enumeration(type)?.properties[member] != nil
       else { return nil }
       let made = names.compactMap { name in
         deeper { code(of: member, of: name, type, scope) }.map { (name, $0) }
@@ -64,12 +62,13 @@
       of member: String, of name: String, _ type: String, _ scope: Scope
     ) -> String? {
       guard var inner = scope.ofConstant else { return nil }
-      let raw = declarations.rawValues[type]?[name].map { value($0, inner) } ?? "'\(name)'"
+      let raw =
+        declarations.enumeration(type)?.rawValues[name].map { value($0, inner) } ?? "'\(name)'"
       guard member != "rawValue" else { return raw }
       if let raw { inner.names["rawValue"] = .value(raw) }
       inner.names["self"] = .value("'\(name)'")
       inner.types["self"] = type
-      guard let body = declarations.enumProperties[type]?[member], body.count == 1,
+      guard let body = declarations.enumeration(type)?.properties[member], body.count == 1,
         let only = body.first?.item.expression
       else { return nil }
       guard let choice = only.plain.as(SwitchExprSyntax.self) else { return constant(only, inner) }

@@ -1,6 +1,7 @@
 #if ConvertSwift
   import SwiftSyntax
   import VMLCatalog
+  import VMLDiagnostics
   import VMLFormats
 
   /// Modifiers, as calls of a style.
@@ -14,8 +15,19 @@
     mutating func modified(
       _ nodes: [PageNode], _ name: String, _ site: SwiftCallSite, _ scope: Scope
     ) -> [PageNode] {
-      if let function = declarations.functions[name], let body = function.body?.statements {
-        return extended(nodes, name, function, body, site, scope)
+      if let functions = declarations.functions[name] {
+        let fitting = functions.lazy.compactMap { function in
+          Scope().bound(function, site.node, scope).map { (function, $0) }
+        }.first
+        if let (function, inner) = fitting, let body = function.body?.statements {
+          return extended(nodes, name, body, inner, site)
+        }
+        if Catalog.modifier(name) == nil {
+          lose(
+            site.node, "the arguments of '\(name)' do not fit its parameters",
+            note: "give the file of the overload that takes them as well")
+          return nodes
+        }
       }
       if name == "modifier",
         let made = site.arguments.first?.value.plain.as(FunctionCallExprSyntax.self),
@@ -31,6 +43,11 @@
       {
         element = only
       } else if nodes.isEmpty {
+        // All modifiers of a view begin where it begins.
+        let start = range(site.node).range.lowerBound
+        lose(
+          site.name, "there is no view for '\(name)' and what follows it: they are left out",
+          "no view \(file.rawValue):\(start)", note: "put them on a view around it")
         return comments
       } else {
         element = PageElement(name: "Group", children: nodes)
@@ -45,13 +62,10 @@
 
     /// A function of `extension View`.
     private mutating func extended(
-      _ nodes: [PageNode], _ name: String, _ function: FunctionDeclSyntax,
-      _ body: CodeBlockItemListSyntax, _ site: SwiftCallSite, _ scope: Scope
+      _ nodes: [PageNode], _ name: String, _ body: CodeBlockItemListSyntax, _ scope: Scope,
+      _ site: SwiftCallSite
     ) -> [PageNode] {
-      guard var inner = Scope().bound(function, site.node, scope) else {
-        lose(site.node, "the arguments of '\(name)' do not fit its parameters")
-        return nodes
-      }
+      var inner = scope
       inner.names["self"] = .nodes(nodes)
       let made = nested(site.node) { $0.views(body, inner) } ?? nodes
       return site.arguments.isEmpty ? named(made, name, over: nodes) : made
@@ -66,21 +80,35 @@
       }
       var inner = Scope(owner: modifier)
       var meanings: [String: Meaning] = [:]
-      var arguments = site.arguments[...]
+      var own: [ScreenState] = []
+      let arguments = site.named(for: modifier).arguments
       for property in modifier.properties where property.body == nil {
-        if let argument = arguments.first, argument.label == property.name {
+        if let argument = arguments.first(where: { $0.label == property.name }) {
           meanings[property.name] = .swift(argument.value, scope)
-          arguments.removeFirst()
+        } else if property.wrapper == "Environment" {
+          meanings[property.name] = property.environmentMeaning
+        } else if property.wrapper != nil, let state = state(property) {
+          own.append(state)
+          meanings[property.name] = .state(state)
         } else if let value = property.value {
           meanings[property.name] = .swift(value, inner)
         }
       }
+      for argument in arguments where argument.label.flatMap(modifier.property) == nil {
+        lose(
+          argument.value, "'\(modifier.name)' has no property for this argument",
+          note: "of an initialiser the arguments are read that it keeps in properties")
+      }
+      reportUnread(of: modifier)
       inner.declareProperties(meanings)
       let parameter = function.signature.parameterClause.parameters.first
       inner.names[(parameter?.secondName ?? parameter?.firstName)?.text ?? "content"] = .nodes(
         nodes)
-      let made = nested(site.node) { $0.views(body, inner) } ?? nodes
-      return site.arguments.isEmpty ? named(made, modifier.name, over: nodes) : made
+      let made = nested(site.node) { reader in
+        reader.at(modifier) { $0.views(body, inner) }
+      }
+      let views = declared(made ?? nodes, own)
+      return site.arguments.isEmpty ? named(views, modifier.name, over: nodes) : views
     }
 
     /// Names the calls that a modifier of the files has added, for a class.
@@ -156,7 +184,11 @@
         }
         return
       }
-      if let note = Self.formless[name], site.arguments.first?.label != "isPresented" {
+      let isObject =
+        name == "environment" && site.arguments.count == 1
+        && site.arguments[0].value.is(KeyPathExprSyntax.self) == false
+      let formless = isObject ? "environmentObject" : name
+      if let note = Self.formless[formless], site.arguments.first?.label != "isPresented" {
         if name == "navigationDestination", isReached(site) { return }
         lose(site.name, "'\(name)' has no form in a page", note: note)
         return
@@ -173,6 +205,7 @@
           }
         } ?? found.first
       var texts: [String] = []
+      let (before, unmodified) = (bag.diagnostics.count, element)
       for (index, argument) in site.arguments.enumerated() {
         let parameter = match?.1[index]
         let label = match == nil ? argument.label : parameter?.label?.string
@@ -184,12 +217,20 @@
               : argument.label == "item"
                 ? "'isPresented' with a boolean state says when"
                 : wayOut(of: argument.value, scope))
+          element = unmodified
           return
         }
         if text.isEmpty {
+          guard parameter?.isAction == true else { continue }
+          if bag.diagnostics.count == before, argument.closure?.statements.isEmpty == false {
+            lose(
+              argument.value, "this closure of '\(name)' is left out: it has no steps",
+              note: "the step 'send(name)' asks the app for what it does")
+          }
+          if parameter?.hasDefault == true { continue }
           // Without its steps it does nothing.
-          if parameter?.isAction == true { return }
-          continue
+          element = unmodified
+          return
         }
         texts.append(label.map { "\($0): \(text)" } ?? text)
       }
@@ -203,6 +244,15 @@
 
     /// A way to say a value that has no form in a style.
     private func wayOut(of value: ExprSyntax, _ scope: Scope) -> String {
+      if value.is(ClosureExprSyntax.self) || readsGiven(value, scope) {
+        return "a view of the app can do it: name it under 'custom.views' in site.yaml"
+      }
+      if value.isBinding { return Self.stateNote }
+      if declarations.records[value.as(FunctionCallExprSyntax.self)?.calledExpression.name ?? ""]
+        != nil
+      {
+        return "the modifiers of its body say it, on the view or in a class"
+      }
       if readsEnvironment(value, scope) {
         return "a theme of the site, or a colour with a side for each scheme, says it in a sheet"
       }
@@ -245,6 +295,8 @@
           ? steps[0] : steps.isEmpty ? "" : "steps(\(steps.joined(separator: ", ")))"
       }
       if let closure = argument.closure {
+        // A view makes something of the values that it gives to the closure.
+        if closure.readsArguments { return nil }
         return template(views(closure.statements, scope), argument, parameter, modifier, &element)
       }
       if parameter?.isBinding == true || plain.isProjected {

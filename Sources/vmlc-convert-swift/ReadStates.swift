@@ -53,9 +53,7 @@
       let (plain, scope) = resolved(expression, scope)
       if let state = state(plain, scope) { return state.name }
       if let prefix = plain.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-        return condition(prefix.expression, scope).map {
-          $0.contains(" ") ? "!(\($0))" : "!\($0)"
-        }
+        return condition(prefix.expression, scope).map(negated)
       }
       if let infix = plain.as(InfixOperatorExprSyntax.self) {
         let sign = infix.operator.trimmedDescription
@@ -127,12 +125,12 @@
     }
 
     /// A side of a comparison, or the value of a step: a state or a constant.
-    private func operand(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+    func operand(_ expression: ExprSyntax, _ scope: Scope) -> String? {
       let plain = expression.plain
       if let state = state(plain, scope) { return state.name }
       if let member = plain.as(MemberAccessExprSyntax.self) {
         let name = member.declName.baseName.text
-        if member.base == nil || declarations.enums[member.base?.trimmedDescription ?? ""] != nil {
+        if member.base == nil || declarations.enumeration(member.base?.trimmedDescription) != nil {
           return "." + name
         }
       }
@@ -187,7 +185,7 @@
 
     // MARK: Steps
 
-    private var action: String { "the step 'send(name)' asks the app for it" }
+    var action: String { "the step 'send(name)' asks the app for it" }
 
     /// The steps of a closure or function.
     mutating func steps(_ expression: ExprSyntax, _ scope: Scope) -> [String] {
@@ -215,7 +213,7 @@
     }
 
     /// An action that a component's caller gives: its steps are at the call, on the root.
-    private mutating func event(_ node: ExprSyntax, _ scope: Scope) -> [String] {
+    mutating func event(_ node: ExprSyntax, _ scope: Scope) -> [String] {
       if let name = node.plain.name, name == scope.owner?.rootAction { return [] }
       lose(
         node, "the caller's action is left out here: its steps are 'onTap' of the call",
@@ -238,7 +236,17 @@
           steps.append("when(\(text))")
           continue
         }
-        guard let expression = item.item.expression else {
+        let isLast = isTail && index == items.count - 1
+        if case .stmt(let statement) = item.item, let attempt = statement.as(DoStmtSyntax.self) {
+          steps += self.steps(attempt.body.statements, scope, isTail: isLast)
+          for clause in attempt.catchClauses where !clause.body.statements.isEmpty {
+            lose(
+              clause, "what follows an error is left out: no step fails",
+              note: "the app can set a state when an action fails")
+          }
+          continue
+        }
+        guard let expression = item.item.expression ?? item.awaited else {
           if case .stmt(let statement) = item.item, statement.is(ReturnStmtSyntax.self) { break }
           lose(
             item, "this statement has no form as a step; the app does it in an action", note: action
@@ -247,10 +255,11 @@
         }
         if let test = expression.as(IfExprSyntax.self), index < items.count - 1, test.body.isReturn
         {
-          lose(test, "the steps behind this are left out: 'if' with 'return' is written as 'guard'")
+          lose(
+            test, "the steps behind this 'if' with 'return' are left out",
+            note: "'guard' says the same, and has a form")
           return steps
         }
-        let isLast = isTail && index == items.count - 1
         steps += step(expression.plain, scope, isLast: isLast)
       }
       return steps
@@ -262,7 +271,8 @@
         if let made = assignment(infix, scope) { return [made] }
         // What the app takes of a call is the app's.
         if infix.operator.trimmedDescription == "=", state(infix.leftOperand, scope) == nil,
-          infix.rightOperand.plain.is(FunctionCallExprSyntax.self)
+          let call = infix.rightOperand.plain.as(FunctionCallExprSyntax.self),
+          !call.calledExpression.isTypeName
         {
           return step(infix.rightOperand.plain, scope, isLast: isLast)
         }
@@ -286,16 +296,26 @@
       {
         return ["dismiss()"]
       }
+      if name == "scrollTo", let base = member.base, readsGiven(base, scope),
+        let place = call.arguments.first.flatMap({ operand($0.expression, scope) })
+      {
+        return ["scroll(to: \(place))"]
+      }
       if let state = member.base.flatMap({ self.state($0, scope) }) {
         let value = call.arguments.first.flatMap { operand($0.expression, scope) }
+        let isText = state.type == "string"
         switch (name, value) {
         case ("toggle", _): return ["toggle(\(state.name))"]
-        case ("insert", let value?), ("append", let value?):
+        case ("insert", let value?) where !isText, ("append", let value?) where !isText:
           return ["append(\(state.name), \(value))"]
-        case ("remove", let value?): return ["remove(\(state.name), \(value))"]
-        case ("removeAll", _):
-          return [state.type == "string" ? "set(\(state.name), '')" : "reset(\(state.name))"]
-        default: break
+        case ("remove", let value?) where !isText: return ["remove(\(state.name), \(value))"]
+        case ("removeAll", nil) where call.arguments.isEmpty && call.trailingClosure == nil:
+          return [isText ? "set(\(state.name), '')" : "reset(\(state.name))"]
+        default:
+          lose(
+            call, "this change of '\(state.name)' has no form as a step",
+            note: "a step sets a state, counts it, or changes one value of a set; \(action)")
+          return []
         }
       }
       if member.base?.name == "self" { return function(name, call, scope, isLast) }
@@ -330,6 +350,10 @@
           switch element.condition {
           case .expression(let condition): self.condition(condition, scope)
           case .optionalBinding(let binding): given(binding, scope).map { "!\($0).isEmpty" }
+          case .matchingPattern(let match):
+            match.comparison.flatMap { subject, name in
+              state(subject, scope).map { "\($0.name) == .\(name)" }
+            }
           default: nil
           }
         guard let text = made else { return nil }
@@ -338,7 +362,7 @@
       return texts.joined(separator: " && ")
     }
 
-    private func assignment(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> String? {
+    private mutating func assignment(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> String? {
       guard let state = state(infix.leftOperand, scope) else { return nil }
       let right = infix.rightOperand.plain
       switch infix.operator.trimmedDescription {
@@ -351,133 +375,59 @@
         if right.isNil, state.isOptional { return "set(\(state.name), '')" }
         if let change = change(right, of: state, scope) { return change }
         return operand(right, scope).map { "set(\(state.name), \($0))" }
-      case "+=":
-        return right.plainNumber.map {
-          $0 == "1" ? "increment(\(state.name))" : "increment(\(state.name), by: \($0))"
-        }
-      case "-=": return right.plainNumber.map { "increment(\(state.name), by: -\($0))" }
+      case "+=", "-=": return counted(right, of: state, infix.operator.trimmedDescription, scope)
       default: return nil
       }
     }
 
     /// `n + 2`, also inside of `min` and `max`, which the type of the state does by itself.
-    private func change(_ value: ExprSyntax, of state: ScreenState, _ scope: Scope) -> String? {
+    private mutating func change(
+      _ value: ExprSyntax, of state: ScreenState, _ scope: Scope
+    ) -> String? {
       if let call = value.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
-        ["min", "max"].contains(call.calledExpression.name)
+        let name = call.calledExpression.name, ["min", "max"].contains(name)
       {
-        return call.arguments.lazy.compactMap { self.change($0.expression.plain, of: state, scope) }
-          .first
+        for argument in call.arguments {
+          guard let made = change(argument.expression.plain, of: state, scope) else { continue }
+          let bound = call.arguments.first { $0.id != argument.id }?.expression.trimmedDescription
+          let range = name == "min" ? "...\(bound ?? "")" : "\(bound ?? "")..."
+          lose(
+            call, "the bound of this step is left out: the state's type has it",
+            note: "'\(state.name): integer(\(range))' in 'state' says it")
+          return made
+        }
       }
       guard let infix = value.as(InfixOperatorExprSyntax.self),
-        self.state(infix.leftOperand, scope)?.name == state.name,
-        let number = infix.rightOperand.plain.plainNumber
+        self.state(infix.leftOperand, scope)?.name == state.name
       else { return nil }
-      switch infix.operator.trimmedDescription {
-      case "+":
-        return number == "1"
-          ? "increment(\(state.name))" : "increment(\(state.name), by: \(number))"
+      return counted(infix.rightOperand, of: state, infix.operator.trimmedDescription, scope)
+    }
+
+    /// A step that adds a number, or takes it off.
+    private func counted(
+      _ value: ExprSyntax, of state: ScreenState, _ sign: String, _ scope: Scope
+    ) -> String? {
+      guard let number = resolved(value, scope).value.plainNumber,
+        ["integer", "number", ""].contains(state.type)
+      else { return nil }
+      switch sign.first {
+      case "+" where number == "1": return "increment(\(state.name))"
+      case "+": return "increment(\(state.name), by: \(number))"
       case "-": return "increment(\(state.name), by: -\(number))"
       default: return nil
       }
     }
+  }
 
-    private mutating func function(
-      _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, _ isLast: Bool
-    ) -> [String] {
-      switch name {
-      case "withAnimation":
-        let style = call.arguments.first?.expression.trimmedDescription ?? ".default"
-        let body =
-          call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
-        return ["animate(\(style))"]
-          + (body.map { steps($0.statements, scope, isTail: isLast) } ?? [])
-      case "Task", "MainActor.run":
-        return call.trailingClosure.map { steps($0.statements, scope, isTail: isLast) } ?? []
-      case "print", "debugPrint": return []
-      case "perform":
-        // As the format 'swiftui' writes an action.
-        if let action = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
-          action.calledExpression.name == "Action"
-        {
-          if let step = performed(action, scope) { return [step] }
-          lose(action, "this action has no form as a step", note: self.action)
-          return []
-        }
-      default: break
-      }
-      switch scope[name] {
-      case .dismiss?: return ["dismiss()"]
-      case .openURL?:
-        if let address = call.arguments.first?.expression.address {
-          return ["openURL(\(singleQuoted(address)))"]
-        }
-      case .event?: return event(call.calledExpression, scope)
-      case .swift(let inner, let outer)?: return steps(inner, outer.given(call, of: inner, scope))
-      default: break
-      }
-      if let function = scope.owner?.functions[name], let body = function.body?.statements {
-        guard let inner = scope.bound(function, call, scope) else {
-          lose(call, "the arguments of '\(name)' do not fit its parameters")
-          return []
-        }
-        return nested(call) { $0.steps(body, inner, isTail: isLast) } ?? []
-      }
-      return [sent(name, arguments(call, scope), call)]
-    }
-
-    /// The arguments of an action: what has no value is left out.
-    private mutating func arguments(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [String] {
-      var made: [String] = []
-      if let closure = call.trailingClosure {
-        lose(
-          closure, "the closure of the action is left out: it is the app's",
-          note: "an action takes texts, numbers, booleans and states")
-      }
-      for (index, argument) in call.arguments.enumerated() {
-        let label = argument.label?.text ?? (index == 0 ? "value" : "value\(index + 1)")
-        if let text = operand(argument.expression, scope) {
-          made.append("\(label): \(text)")
-        } else {
-          lose(
-            argument, "the argument '\(label)' of the action is left out: it is the app's",
-            note: "an action takes texts, numbers, booleans and states")
-        }
-      }
-      return made
-    }
-
-    /// `Action("add", ["sku": "a"])`, `Action(step: "open", ["value": "/cart", "as": "sheet"])`.
-    private func performed(_ action: FunctionCallExprSyntax, _ scope: Scope) -> String? {
-      guard let first = action.arguments.first, let name = first.expression.plainString else {
-        return nil
-      }
-      let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-      guard isName else { return nil }
-      var texts = [name]
-      let isStep = first.label?.text == "step"
-      if action.arguments.count > 1,
-        let values = action.arguments.last?.expression.as(DictionaryExprSyntax.self),
-        case .elements(let elements) = values.content
-      {
-        for element in elements {
-          guard let key = element.key.plainString, let value = operand(element.value, scope) else {
-            return nil
-          }
-          let text = isStep && key == "as" ? "." + value.filter { $0 != "'" } : value
-          texts.append(key == "value" ? text : "\(key): \(text)")
-        }
-      }
-      if isStep { return "\(name)(\(texts.dropFirst().joined(separator: ", ")))" }
-      return "send(\(texts.joined(separator: ", ")))"
-    }
-
-    private mutating func sent(
-      _ name: String, _ arguments: [String], _ node: some SyntaxProtocol
-    ) -> String {
-      lose(
-        node, "'\(name)' becomes an action that the app does", "action \(name)",
-        note: "list it under 'actions' in site.yaml, with the types of its values")
-      return "send(\(([name] + arguments).joined(separator: ", ")))"
+  extension CodeBlockItemSyntax {
+    /// The call that a statement waits for: `let user = await load()`.
+    fileprivate var awaited: ExprSyntax? {
+      guard case .decl(let declaration) = item,
+        let bindings = declaration.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
+        var value = bindings.first?.initializer?.value
+      else { return nil }
+      if let attempt = value.as(TryExprSyntax.self) { value = attempt.expression }
+      return value.as(AwaitExprSyntax.self)?.expression
     }
   }
 

@@ -37,6 +37,7 @@
       }
       if let infix = plain.as(InfixOperatorExprSyntax.self) { return operation(infix, scope) }
       if let choice = plain.as(TernaryExprSyntax.self) {
+        if let side = known(choice, scope) { return value(side, scope) }
         return values(
           [choice.condition, choice.thenExpression, choice.elseExpression], scope
         ) { "\(side(choice.condition, $0[0])) ? \(grouped($0[1])) : \(grouped($0[2]))" }
@@ -64,13 +65,21 @@
     func resolved(_ expression: ExprSyntax, _ scope: Scope) -> (value: ExprSyntax, scope: Scope) {
       let plain = expression.plain
       let member = plain.as(MemberAccessExprSyntax.self)
+      if let name = plain.implicitMember, !declarations.isCase(name),
+        let found = declarations.shared[name], let inner = scope.ofConstant
+      {
+        return resolved(found, inner)
+      }
+      if let call = plain.as(FunctionCallExprSyntax.self) {
+        return result(of: call, scope) ?? (plain, scope)
+      }
       guard let name = plain.name ?? (member?.base == nil ? nil : member?.declName.baseName.text)
       else {
         return (plain, scope)
       }
       if var base = member?.base?.trimmedDescription, base != "self" {
         if base == "Self", let owner = scope.owner { base = owner.name }
-        guard let found = declarations.constants["\(base).\(name)"], let inner = scope.ofConstant
+        guard let found = declarations.constant("\(base).\(name)"), let inner = scope.ofConstant
         else {
           return member.flatMap { field($0, scope) } ?? (plain, scope)
         }
@@ -80,8 +89,8 @@
         guard case .swift(let inner, let outer) = meaning else { return (plain, scope) }
         return resolved(inner, outer)
       }
-      let own = scope.owner.flatMap { declarations.constants["\($0.name).\(name)"] }
-      if let found = own ?? declarations.constants[name], let inner = scope.ofConstant {
+      let own = scope.owner.flatMap { declarations.constant("\($0.name).\(name)") }
+      if let found = own ?? declarations.constant(name), let inner = scope.ofConstant {
         return resolved(found, inner)
       }
       if let body = scope.body(name), body.count == 1, let only = body.first?.item.expression,
@@ -90,6 +99,21 @@
         return resolved(only, scope.ofOwner.at(depth: depth))
       }
       return (plain, scope)
+    }
+
+    /// The result of a function of the struct that is one expression; `nil` for other calls.
+    private func result(
+      of call: FunctionCallExprSyntax, _ scope: Scope
+    ) -> (value: ExprSyntax, scope: Scope)? {
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      guard
+        let name = call.calledExpression.name
+          ?? (member?.base?.name == "self" ? member?.name : nil),
+        let function = scope.owner?.functions[name], let body = function.body?.statements,
+        body.count == 1, let only = body.first?.item.expression,
+        let depth = scope.ofConstant?.depth, let inner = scope.bound(function, call, scope)
+      else { return nil }
+      return resolved(only, inner.at(depth: depth))
     }
 
     private func values(
@@ -113,8 +137,8 @@
 
     /// A constant of a file or of a type.
     private func constant(_ name: String, _ scope: Scope) -> String? {
-      let own = scope.owner.flatMap { declarations.constants["\($0.name).\(name)"] }
-      guard let found = own ?? declarations.constants[name], let inner = scope.ofConstant else {
+      let own = scope.owner.flatMap { declarations.constant("\($0.name).\(name)") }
+      guard let found = own ?? declarations.constant(name), let inner = scope.ofConstant else {
         return computed(name, scope)
       }
       return value(found, inner)
@@ -131,14 +155,49 @@
     /// A literal with its interpolations.
     private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> String? {
       if let text = literal.representedLiteralValue { return singleQuoted(text) }
-      guard let parts = parts(of: literal, scope) else { return nil }
-      return "'"
+      return parts(of: literal, scope).map(code)
+    }
+
+    private func code(of parts: [TextPart]) -> String {
+      "'"
         + parts.map { part in
           switch part {
           case .text(let text): String(singleQuoted(text).dropFirst().dropLast())
           case .value(let code): "\\(\(code))"
           }
         }.joined() + "'"
+    }
+
+    /// The side of a choice that is known before a page is built.
+    func known(_ choice: TernaryExprSyntax, _ scope: Scope) -> ExprSyntax? {
+      resolved(choice.condition, scope).value.plainBoolean
+        .map { $0 == "true" ? choice.thenExpression : choice.elseExpression }
+    }
+
+    /// The parts of `String(format: "%.2f %%", size)`.
+    func formatted(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [TextPart]? {
+      guard call.calledExpression.name == "String", let first = call.arguments.first,
+        first.label?.text == "format", let format = first.expression.plainString
+      else { return nil }
+      var values = call.arguments.dropFirst().map(\.expression)[...]
+      var parts: [TextPart] = []
+      var rest = format[...]
+      while let sign = rest.firstIndex(of: "%") {
+        parts.append(.text(String(rest[..<sign])))
+        rest = rest[sign...].dropFirst()
+        if rest.first == "%" {
+          parts.append(.text("%"))
+          rest.removeFirst()
+          continue
+        }
+        guard let end = rest.firstIndex(where: { ($0.isLetter || $0 == "@") && $0 != "l" }),
+          let code = values.popFirst().flatMap({ value($0, scope) })
+        else { return nil }
+        let specifier = rest[...end].filter { $0 != "l" }
+        parts.append(.value("\(code), specifier: '%\(specifier)'"))
+        rest = rest[end...].dropFirst()
+      }
+      return values.isEmpty ? parts + [.text(String(rest))] : nil
     }
 
     enum TextPart {
@@ -222,10 +281,10 @@
       var owner = base.trimmedDescription
       if owner == "self" { return named(name, scope) }
       if owner == "Self", let type = scope.owner { owner = type.name }
-      if let found = declarations.constants["\(owner).\(name)"] {
+      if let found = declarations.constant("\(owner).\(name)") {
         return scope.ofConstant.flatMap { value(found, $0) }
       }
-      if declarations.enums[owner]?.contains(name) == true { return "'\(name)'" }
+      if declarations.enumeration(owner)?.cases.contains(name) == true { return "'\(name)'" }
       if let code = enumMember(name, of: base, scope) { return code }
       if let (field, inner) = field(member, scope) { return value(field, inner) }
       guard let code = value(base, scope) else { return nil }
@@ -263,6 +322,8 @@
       }
       guard call.additionalTrailingClosures.isEmpty else { return nil }
       if let name = call.calledExpression.name {
+        if let parts = formatted(call, scope) { return code(of: parts) }
+        if let (body, inner) = result(of: call, scope) { return value(body, inner) }
         guard ["Int", "Double", "String", "abs", "min", "max", "zip", "Array"].contains(name),
           call.repeated == nil,
           arguments.allSatisfy({ $0.label == nil && $0.code != nil })
@@ -274,8 +335,13 @@
         let base = member.base, let code = value(base, scope)
       else { return nil }
       let name = member.declName.baseName.text
-      if name == "formatted", let argument = call.arguments.first {
-        return format(argument.expression, scope).map { "\(grouped(code)).formatted(\($0))" }
+      if name == "formatted" {
+        let argument = call.arguments.first?.expression
+        let isNumber =
+          base.as(MemberAccessExprSyntax.self)?.name == "count"
+          || ["Int", "Double"].contains(typeName(of: base, scope))
+        let style = argument.map { format($0, scope) } ?? (isNumber ? ".number" : nil)
+        return style.map { "\(grouped(code)).formatted(\($0))" }
       }
       guard methods.contains(name) else { return nil }
       var texts: [String] = []
@@ -322,8 +388,9 @@
         else { return nil }
         return ".currency(\(code))"
       case "dateTime": return ".long"
-      case "list": return ".list"
-      case "byteCount": return ".bytes"
+      case "list":
+        return first.map { $0.expression.implicitMember == "and" } ?? true ? ".list" : nil
+      case "byteCount": return first?.expression.implicitMember == "file" ? ".bytes" : nil
       default: break
       }
       // `.number.precision(.fractionLength(2))`
@@ -335,81 +402,6 @@
         let digits = length.arguments.first?.expression.plainNumber
       else { return nil }
       return ".\(base)(digits: \(digits))"
-    }
-
-    // MARK: Constants
-
-    /// A list of constants as JSON; `nil` if something in it is none.
-    func json(_ expression: ExprSyntax, _ scope: Scope) -> String? {
-      let plain = expression.plain
-      if let text = plain.plainString ?? plain.address { return jsonString(text) }
-      if let text = plain.plainNumber ?? plain.plainBoolean { return text }
-      if plain.isNil { return "null" }
-      if let list = plain.as(ArrayExprSyntax.self) {
-        let items = list.elements.map { json($0.expression, scope) }
-        guard items.allSatisfy({ $0 != nil }) else { return nil }
-        let isLong = items.compactMap(\.self).contains { $0.hasPrefix("{") }
-        let texts = items.compactMap(\.self)
-        return isLong
-          ? "[\n  \(texts.joined(separator: ",\n  "))\n]" : "[\(texts.joined(separator: ", "))]"
-      }
-      if let member = plain.as(MemberAccessExprSyntax.self) {
-        let name = member.declName.baseName.text
-        if let base = member.base?.trimmedDescription {
-          if let found = declarations.constants["\(base).\(name)"] {
-            return scope.ofConstant.flatMap { json(found, $0) }
-          }
-          return declarations.enums[base] == nil ? nil : jsonString(name)
-        }
-        return jsonString(name)
-      }
-      if let name = plain.name, let found = declarations.constants[name] {
-        return scope.ofConstant.flatMap { json(found, $0) }
-      }
-      guard let call = plain.as(FunctionCallExprSyntax.self),
-        let members = object(call, { json($0, scope) })
-      else { return nil }
-      return "{ \(members.map { "\(jsonString($0.name)): \($0.value)" }.joined(separator: ", ")) }"
-    }
-
-    /// The members that a call gives a struct of the files; `nil` if it calls none, or if a member
-    /// has no value here.
-    private func object(
-      _ call: FunctionCallExprSyntax, _ read: (ExprSyntax) -> String?
-    ) -> [(name: String, value: String)]? {
-      guard let record = declarations.records[call.recordName ?? ""], call.trailingClosure == nil
-      else { return nil }
-      var given: [String: ExprSyntax] = [:]
-      for argument in call.arguments {
-        guard let label = argument.label?.text else { return nil }
-        given[label] = argument.expression
-      }
-      var members: [(name: String, value: String)] = []
-      for property in record.properties where property.body == nil {
-        guard let value = given[property.name] ?? property.value else { continue }
-        // `UUID()` only tells values apart.
-        guard let text = read(value) else {
-          if given[property.name] == nil { continue }
-          return nil
-        }
-        members.append((property.name, text))
-      }
-      return members
-    }
-
-    private func jsonString(_ text: String) -> String {
-      var quoted = "\""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"", "\\":
-          quoted += "\\"
-          quoted.unicodeScalars.append(scalar)
-        case "\n": quoted += "\\n"
-        case _ where scalar.value < 0x20: quoted += " "
-        default: quoted.unicodeScalars.append(scalar)
-        }
-      }
-      return quoted + "\""
     }
   }
 
@@ -434,10 +426,6 @@
     }
   }
 
-  extension SwiftDeclarations {
-    func isCase(_ name: String) -> Bool { enums.values.contains { $0.contains(name) } }
-  }
-
   extension ExprSyntax {
     /// Whether it is the binding of a state: `$name`, and not `$0`.
     var isProjected: Bool {
@@ -454,22 +442,6 @@
         let count = arguments.last?.expression.plainNumber.flatMap({ Int($0) }), (0...64) ~= count
       else { return nil }
       return (item.expression, count)
-    }
-
-    /// The type that it makes a value of; of `.init(…)` the one that its variable declares.
-    fileprivate var recordName: String? {
-      if let name = calledExpression.name { return name }
-      guard calledExpression.implicitMember == "init" else { return nil }
-      var node = parent
-      while let inner = node, !inner.is(PatternBindingSyntax.self) {
-        guard
-          inner.is(ArrayElementSyntax.self) || inner.is(ArrayElementListSyntax.self)
-            || inner.is(ArrayExprSyntax.self) || inner.is(InitializerClauseSyntax.self)
-        else { return nil }
-        node = inner.parent
-      }
-      return node?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription
-        .filter { !"[]?".contains($0) }
     }
   }
 

@@ -87,10 +87,7 @@
       while let current = next {
         next = nil
         var scope = scope
-        if let holds = holdsWhenFound(current.conditions, scope) {
-          lose(
-            current.conditions, "a client does not count what a search finds: these views stay",
-            note: "a view with 'show' may come where the text of the search is empty")
+        if let holds = decided(current.conditions, scope) {
           if holds {
             branches.append((nil, views(current.body.statements, scope)))
           } else if case .ifExpr(let other)? = current.elseBody {
@@ -135,7 +132,7 @@
       var nodes = views(test.body.statements, scope).map {
         $0.shown((others + [text]).joinedConditions)
       }
-      let rest = others + [text.contains(" ") ? "!(\(text))" : "!\(text)"]
+      let rest = others + [negated(text)]
       switch test.elseBody {
       case .ifExpr(let other)?: nodes += shown(other, scope, not: rest, before: [])
       case .codeBlock(let block)?:
@@ -168,33 +165,30 @@
             lose(element, "this condition has no form in a page", note: plainCondition)
             return nil
           }
-          let given = binding.initializer?.value
-          let own = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
-          if let state = state(given ?? own, scope) {
+          let given =
+            binding.initializer?.value
+            ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+          if let state = state(given, scope) {
             scope.names[name] = .state(state)
             return ("", true)
           }
-          guard
-            let code = given.map({ value($0, scope) })
-              ?? scope[name].flatMap({
-                if case .value(let text) = $0 { text } else { nil }
-              })
-          else {
+          guard let code = value(given, scope) else {
             lose(
               binding, "'\(name)' is the app's: it cannot be worked out here",
               note: "the page gets it as a prop, or from a file of 'content'")
             return nil
           }
           scope.names[name] = .value(code)
-          texts.append("\(code) != nil")
+          texts.append(code.literal == nil ? "\(code) != nil" : "true")
+        case .matchingPattern(let match):
+          if let (subject, _) = match.comparison, readsState(subject, scope) { return ("", true) }
+          guard let (subject, name) = match.comparison, let code = value(subject, scope) else {
+            lose(element, "this condition has no form in a page", note: plainCondition)
+            return nil
+          }
+          texts.append("\(code) == '\(name)'")
         case .availability(let availability):
-          lose(
-            availability, "the branch for other versions is left out",
-            note: "a target's 'minimum' in site.yaml says which versions there are")
-          texts.append("true")
-        default:
-          lose(element, "this condition has no form in a page", note: plainCondition)
-          return nil
+          texts.append(newer(availability) ? "true" : "false")
         }
       }
       return (texts.joined(separator: " && "), false)
@@ -212,26 +206,34 @@
       }
       var branches: [(test: String?, nodes: [PageNode])] = []
       for case .switchCase(let branch) in choice.cases {
-        let nodes = views(branch.statements, scope)
         guard case .case(let label) = branch.label else {
-          branches.append((nil, nodes))
+          branches.append((nil, views(branch.statements, scope)))
           continue
         }
         var tests: [String] = []
         for item in label.caseItems {
           guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
-            let code = isState
-              ? pattern.implicitMember.map({ ".\($0)" }) ?? value(pattern, scope)
-              : value(pattern, scope)
+            var test = self.test(subject, is: pattern, isState: isState, scope)
           else {
             lose(
               item, "this pattern has no form in a page",
               note: "a case with values is a state or a prop for each of them")
             continue
           }
-          tests.append("\(subject) == \(code)")
+          if let more = item.whereClause?.condition {
+            guard let text = isState ? condition(more, scope) : value(more, scope) else {
+              lose(
+                more, "this condition has no form in a page: its case is left out",
+                note: plainCondition)
+              continue
+            }
+            test += " && " + (text.contains("||") ? "(\(text))" : text)
+          }
+          if label.caseItems.count > 1, test.contains("&&") { test = "(\(test))" }
+          tests.append(test)
         }
-        if !tests.isEmpty { branches.append((tests.joined(separator: " || "), nodes)) }
+        guard !tests.isEmpty else { continue }
+        branches.append((tests.joined(separator: " || "), views(branch.statements, scope)))
       }
       guard isState else { return instruction(branches) }
       var others: [String] = []
@@ -239,10 +241,26 @@
       for branch in branches {
         nodes += branch.nodes.map { $0.shown(branch.test ?? others.joinedConditions) }
         if let test = branch.test {
-          others.append(test.contains("||") ? "!(\(test))" : test.replacing(" == ", with: " != "))
+          let isPlain = !test.contains("||") && !test.contains("&&")
+          others.append(isPlain ? test.replacing(" == ", with: " != ") : "!(\(test))")
         }
       }
       return nodes
+    }
+
+    /// The condition that a value is what a case says, or in the range that it says.
+    private func test(
+      _ subject: String, is pattern: ExprSyntax, isState: Bool, _ scope: Scope
+    ) -> String? {
+      if let range = pattern.plain.as(InfixOperatorExprSyntax.self), range.operator.isRange {
+        guard let lower = value(range.leftOperand, scope),
+          let upper = value(range.rightOperand, scope)
+        else { return nil }
+        let sign = range.operator.trimmedDescription == "..." ? "<=" : "<"
+        return "\(subject) >= \(lower) && \(subject) \(sign) \(upper)"
+      }
+      let name = isState ? pattern.implicitMember.map { "." + $0 } : nil
+      return (name ?? value(pattern, scope)).map { "\(subject) == \($0)" }
     }
 
     private var plainCondition: String { "test a value with an 'if' of its own" }
@@ -280,8 +298,13 @@
         list = base
         scope.names[names[0]] = .value(names[0])
         attributes = [("each", names[1]), ("index", names[0])]
+      } else if names.count > 1, let base = list.as(FunctionCallExprSyntax.self)?.zippedIndices {
+        list = base
+        scope.names[names[0]] = .value(names[0])
+        attributes = [("each", names[1]), ("index", names[0])]
       } else {
         attributes = [("each", names[0])]
+        for name in names.dropFirst() { scope.names[name] = .given }
       }
       guard let code = self.list(list, withAppData(list, scope)) else {
         lose(
@@ -296,7 +319,7 @@
       scope.names["$0"] = .value(item)
       scope.names["$" + name] = .value(item)
       if let type = list.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
-        declarations.enums[type] != nil
+        declarations.enumeration(type) != nil
       {
         scope.types[name] = type
         scope.types["$0"] = type
@@ -314,7 +337,7 @@
       let list = list.plain
       if let member = list.as(MemberAccessExprSyntax.self),
         member.declName.baseName.text == "allCases",
-        let cases = declarations.enums[member.base?.trimmedDescription ?? ""]
+        let cases = declarations.enumeration(member.base?.trimmedDescription)?.cases
       {
         return "[" + cases.map { "'\($0)'" }.joined(separator: ", ") + "]"
       }

@@ -9,7 +9,7 @@
   /// All that depends on the app becomes a state, an action or data. What has no form is left out,
   /// with a warning, once for each name.
   struct ScreenReader {
-    let declarations: SwiftDeclarations
+    var declarations: SwiftDeclarations
     /// The file of the struct that is read.
     var file = FileID(0)
     var bag = DiagnosticBag()
@@ -25,6 +25,8 @@
     var picked: [SyntaxIdentifier: Bool] = [:]
     /// The views of the files whose calls are calls of components.
     var components: Set<String> = []
+    /// The ones among them that came up since the last view was read.
+    var newComponents: [String] = []
     /// The ones whose views stand in the place of a call.
     var inlined: Set<String> = []
     /// Views that links lead to, by `navigationDestination(for:)`.
@@ -42,7 +44,8 @@
     init(_ declarations: SwiftDeclarations) {
       self.declarations = declarations
       var lists: [(owner: String, name: String, value: ExprSyntax)] = []
-      for (key, value) in declarations.constants.sorted(by: { $0.key < $1.key }) {
+      for (key, value) in declarations.constants.sorted(by: { $0.key < $1.key })
+      where !key.contains("#") {
         let parts = key.split(separator: ".").map(String.init)
         lists.append((parts.count > 1 ? parts[0] : "", parts[parts.count - 1], value))
       }
@@ -51,12 +54,13 @@
           if let value = property.value { lists.append((view.name, property.name, value)) }
         }
       }
+      let counts = lists.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
       for (owner, name, value) in lists where value.plain.is(ArrayExprSyntax.self) {
         // A short list of texts or numbers stands where it is read.
         guard let text = json(value, Scope()), text.contains("{") || text.utf8.count > 80 else {
           continue
         }
-        let isAlone = lists.count { $0.name == name } == 1
+        let isAlone = counts[name] == 1
         let full =
           owner.prefix(1).lowercased() + owner.dropFirst()
           + name.prefix(1).uppercased() + name.dropFirst()
@@ -93,11 +97,13 @@
         lose(
           node,
           "views, or functions that call each other, are more than \(Self.depthLimit) deep here",
-          "depth")
+          "depth", note: "a view that calls itself is a view of the app")
         return nil
       }
       guard hasWork() else {
-        lose(node, "this view is too large, and is cut here", "work")
+        lose(
+          node, "this view is too large, and is cut here", "work",
+          note: "parts of it can be views of their own, in a page or component each")
         return nil
       }
       depth += 1
@@ -105,7 +111,18 @@
       return read(&self)
     }
 
+    /// Does some reading in the place of a struct's declaration.
+    mutating func at<Result>(_ owner: SwiftStruct, _ read: (inout Self) -> Result) -> Result {
+      let place = declarations.place
+      declarations.place = (owner.name, owner.file)
+      defer { declarations.place = place }
+      return read(&self)
+    }
+
     // MARK: Messages
+
+    static let stateNote =
+      "values that a client changes are states: numbers, texts, booleans and cases"
 
     func range(_ node: some SyntaxProtocol) -> VMLDiagnostics.SourceRange {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -134,6 +151,8 @@
     ) {
       states = []
       destinations = ScreenDestination.all(in: view.node)
+      declarations.place = (view.name, view.file)
+      reportUnread(of: view)
       work.count = 0
       var scope = Scope(owner: view)
       var props: [String] = []
@@ -143,16 +162,18 @@
       }
       scope.declareProperties(meanings)
       guard let body = view.property("body")?.body else {
-        lose(view.node.name, "'\(view.name)' has no 'body' here", nil)
+        lose(
+          view.node.name, "'\(view.name)' has no 'body' here", note: "give its file as well")
         return ("", [])
       }
-      let roots = declared(views(body, scope))
+      let made = views(body, scope)
+      let roots = declared(made, states)
       let head = props.isEmpty ? "" : "---\nprops:\n" + props.map { "  \($0)\n" }.joined() + "---\n"
       return (head, roots)
     }
 
-    /// The roots with the states of the screen.
-    private func declared(_ roots: [PageNode]) -> [PageNode] {
+    /// The roots with the states of the screen, or of a modifier.
+    func declared(_ roots: [PageNode], _ states: [ScreenState]) -> [PageNode] {
       let own = states.filter { !$0.type.isEmpty }
       guard !own.isEmpty else { return roots }
       let text = own.map { "\($0.name): \($0.type) = \($0.first)" }.joined(separator: "; ")
@@ -185,7 +206,7 @@
         if declarations.records[property.typeName ?? ""] != nil {
           lose(
             property.node, "what changes '\(name)' is the app's: the page has its first value",
-            note: "values that a client changes are states: numbers, texts, booleans and cases")
+            note: Self.stateNote)
           props.append(prop(property))
           return .value(property.propName)
         }
@@ -236,6 +257,7 @@
           let reference = token.parent?.as(DeclReferenceExprSyntax.self), scope[name] == nil,
           reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
           reference.parent?.is(FunctionCallExprSyntax.self) != true,
+          reference.parent?.is(KeyPathPropertyComponentSyntax.self) != true,
           resolved(ExprSyntax(reference), scope).value.name == name,
           dataNames[resolved(ExprSyntax(reference), scope).value.id] == nil
         else { continue }
@@ -264,7 +286,9 @@
       }
       if let list = type.as(ArrayTypeSyntax.self) { return "[\(propType(list.element, nil))]" }
       let name = type.trimmedDescription
-      if let cases = declarations.enums[name] { return "enum(\(cases.joined(separator: ", ")))" }
+      if let cases = declarations.enumeration(name)?.cases, !cases.isEmpty {
+        return "enum(\(cases.joined(separator: ", ")))"
+      }
       switch name {
       case "Int", "UInt", "Int64", "Int32": return "integer"
       case "Double", "CGFloat", "Float", "Decimal": return "number"
@@ -289,7 +313,7 @@
         return isFraction ? "number" : "integer"
       }
       if let member = plain.as(MemberAccessExprSyntax.self),
-        let cases = declarations.enums[member.base?.trimmedDescription ?? ""]
+        let cases = declarations.enumeration(member.base?.trimmedDescription)?.cases
       {
         return "enum(\(cases.joined(separator: ", ")))"
       }
@@ -309,7 +333,7 @@
       return value.plainNumber ?? value.plainBoolean
     }
 
-    private func state(_ property: SwiftProperty) -> ScreenState? {
+    func state(_ property: SwiftProperty) -> ScreenState? {
       let type = propType(property.type, property.value)
       let name = property.name
       if type == "string?", property.value?.isNil != false {

@@ -9,34 +9,64 @@
     /// Structs that are neither views nor modifiers: data.
     var records: [String: SwiftStruct] = [:]
     var modifiers: [String: SwiftStruct] = [:]
-    /// The cases without values of enumerations.
-    var enums: [String: [String]] = [:]
-    /// All cases of enumerations.
-    var allCases: [String: Set<String>] = [:]
-    /// By enumeration and case: the raw value, where it is another than the case's name.
-    var rawValues: [String: [String: ExprSyntax]] = [:]
-    /// By enumeration: the bodies of its computed properties.
-    var enumProperties: [String: [String: CodeBlockItemListSyntax]] = [:]
+    /// Structs that are an `App`, whose scenes no page has.
+    var apps: [StructDeclSyntax] = []
     /// Functions of files.
     var freeFunctions: [String: FunctionDeclSyntax] = [:]
-    /// Functions of `extension View`.
-    var functions: [String: FunctionDeclSyntax] = [:]
-    /// Constants of files, and of types as `Type.name`.
-    var constants: [String: ExprSyntax] = [:]
+    /// Functions of `extension View`, by name.
+    var functions: [String: [FunctionDeclSyntax]] = [:]
+    /// Computed properties of `extension View`.
+    var viewProperties: [String: CodeBlockItemListSyntax] = [:]
+    /// Constants in extensions of types that are not in the files: `brand` of `.brand`.
+    var shared: [String: ExprSyntax] = [:]
+    /// Constants of files, and of types as `Type.name`: under each name by which they are found.
+    private(set) var constants: [String: ExprSyntax] = [:]
+    /// The view that is read, and its file: its own declarations hide others of their names.
+    var place: (owner: String, file: FileID) = ("", FileID(0))
 
+    private var enums: [SwiftEnum] = []
+    private var enumIndices: [String: Int] = [:]
+    private var caseNames: Set<String> = []
     private var viewIndices: [String: Int] = [:]
+    /// The types of the properties of structs, by the names of the properties.
+    private var propertyTypes: [String: Set<String>] = [:]
 
     func view(_ name: String) -> SwiftStruct? { viewIndices[name].map { views[$0] } }
 
-    private var file = FileID(0)
-    private var extensions: [ExtensionDeclSyntax] = []
+    /// A constant of a file, or of a type as `Type.name`.
+    func constant(_ name: String) -> ExprSyntax? {
+      nearest(name.split(separator: ".").suffix(2).joined(separator: "."), in: constants)
+    }
+
+    func enumeration(_ name: String?) -> SwiftEnum? {
+      name?.split(separator: ".").last.flatMap { nearest(String($0), in: enumIndices) }
+        .map { enums[$0] }
+    }
+
+    func isCase(_ name: String) -> Bool { caseNames.contains(name) }
+
+    /// The type that all properties of a name have; `nil` if they differ.
+    func typeOfProperties(named name: String) -> String? {
+      propertyTypes[name].flatMap { $0.count == 1 ? $0.first : nil }
+    }
+
+    private func nearest<Value>(_ name: String, in all: [String: Value]) -> Value? {
+      all["\(place.owner)#\(name)"] ?? all["\(place.file.rawValue)#\(name)"] ?? all[name]
+    }
+
+    /// The names by which `nearest` finds what an owner in the file declares.
+    private func keys(_ name: String, _ owner: String?) -> [String] {
+      [name, "\(place.file.rawValue)#\(name)"] + (owner.map { ["\($0)#\(name)"] } ?? [])
+    }
+
+    private var extensions: [(declared: ExtensionDeclSyntax, file: FileID)] = []
     /// The files by the roots of their trees.
     private(set) var files: [SyntaxIdentifier: FileID] = [:]
     /// Enumerations whose raw values are others than the names of their cases.
     private(set) var hasRawValues = false
 
     mutating func add(_ file: SourceFileSyntax, of id: FileID) {
-      self.file = id
+      place = ("", id)
       files[Syntax(file).root.id] = id
       for statement in file.statements {
         if case .decl(let declaration) = statement.item { add(declaration, in: nil) }
@@ -48,9 +78,13 @@
       if let declared = declaration.as(StructDeclSyntax.self) {
         add(declared)
       } else if let declared = declaration.as(EnumDeclSyntax.self) {
-        addEnum(declared)
+        addEnum(declared, in: owner)
+      } else if let declared = declaration.as(ClassDeclSyntax.self) {
+        for member in declared.memberBlock.members {
+          addMember(member.decl, of: declared.name.text)
+        }
       } else if let declared = declaration.as(ExtensionDeclSyntax.self) {
-        extensions.append(declared)
+        extensions.append((declared, place.file))
       } else if let blocks = declaration.as(IfConfigDeclSyntax.self) {
         for clause in blocks.clauses {
           guard case .statements(let items)? = clause.elements else { continue }
@@ -63,89 +97,146 @@
       }
     }
 
+    private mutating func addMember(_ declaration: DeclSyntax, of name: String) {
+      let isType =
+        declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+        || declaration.is(ClassDeclSyntax.self)
+      if isType { add(declaration, in: name) } else { addConstant(declaration, in: name) }
+    }
+
     /// Adds what extensions say, once all types are known.
     mutating func addExtensions() {
-      for declared in extensions {
+      for (declared, file) in extensions {
+        place = ("", file)
         let name = declared.extendedType.trimmedDescription
+        let index = nearest(name, in: enumIndices)
+        let isForeign = index == nil && records[name] == nil && viewIndices[name] == nil
         for member in declared.memberBlock.members {
           if name == "View", let function = member.decl.as(FunctionDeclSyntax.self) {
-            functions[function.name.text] = function
+            functions[function.plainName, default: []].append(function)
             continue
           }
           if let index = viewIndices[name] { views[index].add(member.decl) }
-          if member.decl.is(StructDeclSyntax.self) || member.decl.is(EnumDeclSyntax.self) {
-            add(member.decl, in: name)
-          } else {
-            addConstant(member.decl, in: name)
-            if enums[name] != nil { addProperty(member.decl, of: name) }
+          records[name]?.add(member.decl)
+          addMember(member.decl, of: name)
+          for (property, body) in member.decl.computed {
+            if let index { enums[index].properties[property] = body }
+            if name == "View" { viewProperties[property] = body }
+          }
+          for (property, value) in member.decl.constants where isForeign {
+            shared[property] = value
           }
         }
+        if let made = records[name], made.isView {
+          records[name] = nil
+          addView(made)
+        }
+      }
+      for property in (Array(records.values) + views).flatMap(\.properties) {
+        if let type = property.typeName { propertyTypes[property.name, default: []].insert(type) }
       }
     }
 
-    private mutating func addProperty(_ declaration: DeclSyntax, of name: String) {
-      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
-        guard let property = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let body = binding.accessorBlock?.getter
-        else { continue }
-        enumProperties[name, default: [:]][property] = body
-      }
+    private mutating func addView(_ view: SwiftStruct) {
+      viewIndices[view.name] = views.count
+      views.append(view)
     }
 
     private mutating func add(_ declared: StructDeclSyntax) {
-      var made = SwiftStruct(name: declared.name.text, node: declared, file: file)
+      var made = SwiftStruct(name: declared.name.text, node: declared, file: place.file)
       for member in declared.memberBlock.members {
         made.add(member.decl)
-        if member.decl.is(StructDeclSyntax.self) || member.decl.is(EnumDeclSyntax.self) {
-          add(member.decl, in: made.name)
-        } else {
-          addConstant(member.decl, in: made.name)
-        }
+        addMember(member.decl, of: made.name)
       }
       let kinds = declared.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      if kinds.contains("View") || kinds.contains("SwiftUI.View") {
-        viewIndices[made.name] = views.count
-        views.append(made)
+      if made.isView || kinds.contains("View") {
+        addView(made)
       } else if kinds.contains("ViewModifier") {
         modifiers[made.name] = made
-      } else if !kinds.contains("App"), !kinds.contains("PreviewProvider") {
+      } else if kinds.contains("App") {
+        apps.append(declared)
+      } else if !kinds.contains("PreviewProvider") {
         records[made.name] = made
       }
     }
 
-    private mutating func addEnum(_ declared: EnumDeclSyntax) {
-      var cases: [String] = []
+    private mutating func addEnum(_ declared: EnumDeclSyntax, in owner: String?) {
+      var made = SwiftEnum()
       for member in declared.memberBlock.members {
         guard let group = member.decl.as(EnumCaseDeclSyntax.self) else {
-          addConstant(member.decl, in: declared.name.text)
-          addProperty(member.decl, of: declared.name.text)
+          addMember(member.decl, of: declared.name.text)
+          for (name, body) in member.decl.computed { made.properties[name] = body }
           continue
         }
-        allCases[declared.name.text, default: []].formUnion(group.elements.map(\.name.text))
+        made.all.formUnion(group.elements.map(\.name.text))
         for element in group.elements where element.parameterClause == nil {
           if let value = element.rawValue?.value {
             hasRawValues = true
-            rawValues[declared.name.text, default: [:]][element.name.text] = value
+            made.rawValues[element.name.text] = value
           }
-          cases.append(element.name.text)
+          made.cases.append(element.name.text)
         }
       }
-      if !cases.isEmpty { enums[declared.name.text] = cases }
+      caseNames.formUnion(made.cases)
+      for key in keys(declared.name.text, owner) { enumIndices[key] = enums.count }
+      enums.append(made)
     }
 
     private mutating func addConstant(_ declaration: DeclSyntax, in owner: String?) {
-      guard let variable = declaration.as(VariableDeclSyntax.self),
-        variable.bindingSpecifier.text == "let" || owner != nil
-      else { return }
-      let isStatic = variable.modifiers.contains { $0.name.text == "static" }
-      guard owner == nil || isStatic else { return }
-      for binding in variable.bindings {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let value = binding.initializer?.value
-        else { continue }
-        constants[owner.map { "\($0).\(name)" } ?? name] = value
+      for (name, value) in declaration.constants {
+        for key in keys(owner.map { "\($0).\(name)" } ?? name, owner) { constants[key] = value }
       }
     }
+  }
+
+  struct SwiftEnum {
+    /// The cases without values.
+    var cases: [String] = []
+    var all: Set<String> = []
+    /// By case: the raw value, where it is another than the case's name.
+    var rawValues: [String: ExprSyntax] = [:]
+    /// The bodies of its computed properties.
+    var properties: [String: CodeBlockItemListSyntax] = [:]
+  }
+
+  extension DeclSyntax {
+    /// The properties that are read alone, with their bodies.
+    fileprivate var computed: [(name: String, body: CodeBlockItemListSyntax)] {
+      guard let variable = self.as(VariableDeclSyntax.self), !variable.isStatic else { return [] }
+      return variable.bindings.compactMap { binding in
+        guard let name = binding.name, let body = binding.accessorBlock?.getter else { return nil }
+        return (name, body)
+      }
+    }
+
+    /// The constants of a file or type, with what they come to.
+    fileprivate var constants: [(name: String, value: ExprSyntax)] {
+      guard let variable = self.as(VariableDeclSyntax.self),
+        variable.isStatic
+          || variable.bindingSpecifier.text == "let" && parent?.is(CodeBlockItemSyntax.self) == true
+      else { return [] }
+      return variable.bindings.compactMap { binding in
+        let body = binding.accessorBlock?.getter
+        guard let name = binding.name,
+          let value = binding.initializer?.value
+            ?? (body?.count == 1 ? body?.first?.item.expression : nil)
+        else { return nil }
+        return (name, value)
+      }
+    }
+  }
+
+  extension VariableDeclSyntax {
+    fileprivate var isStatic: Bool { modifiers.contains { $0.name.text == "static" } }
+  }
+
+  extension PatternBindingSyntax {
+    fileprivate var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+  }
+
+  extension FunctionDeclSyntax {
+    /// Its name without the marks around a word of Swift.
+    var plainName: String { name.text.filter { $0 != "`" } }
   }
 
   /// A struct with its properties and functions.
@@ -155,25 +246,31 @@
     let file: FileID
     var properties: [SwiftProperty] = []
     var functions: [String: FunctionDeclSyntax] = [:]
+    var initializers: [InitializerDeclSyntax] = []
+
+    /// Whether it has the `body` of a view.
+    var isView: Bool { property("body")?.type?.trimmedDescription == "some View" }
 
     mutating func add(_ declaration: DeclSyntax) {
+      if let initializer = declaration.as(InitializerDeclSyntax.self) {
+        initializers.append(initializer)
+      }
       if let function = declaration.as(FunctionDeclSyntax.self) {
         functions[function.name.text] = function
       }
-      guard let variable = declaration.as(VariableDeclSyntax.self),
-        !variable.modifiers.contains(where: { $0.name.text == "static" })
-      else { return }
+      guard let variable = declaration.as(VariableDeclSyntax.self), !variable.isStatic else {
+        return
+      }
       let attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
       for (index, binding) in variable.bindings.enumerated() {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-          continue
-        }
+        guard let name = binding.name else { continue }
         // `var a, b: Int`: the type of the last is the others', too.
         let later = variable.bindings.dropFirst(index).compactMap(\.typeAnnotation).first
         properties.append(
           SwiftProperty(
             name: name, type: (binding.typeAnnotation ?? later)?.type,
             value: binding.initializer?.value, body: binding.accessorBlock?.getter,
+            observer: binding.accessorBlock?.observer,
             attributes: attributes, isConstant: variable.bindingSpecifier.text == "let",
             node: Syntax(binding)))
       }
@@ -188,6 +285,8 @@
     let value: ExprSyntax?
     /// The body of a computed property.
     let body: CodeBlockItemListSyntax?
+    /// The first of its `willSet` and `didSet`.
+    let observer: AccessorDeclSyntax?
     let attributes: [AttributeSyntax]
     let isConstant: Bool
     let node: Syntax
@@ -279,6 +378,11 @@
       case .accessors(let list):
         list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
       }
+    }
+
+    fileprivate var observer: AccessorDeclSyntax? {
+      guard case .accessors(let list) = accessors else { return nil }
+      return list.first { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
   }
 #endif

@@ -15,6 +15,8 @@
     case event
     case dismiss
     case openURL
+    /// A value that a view gives to a closure, and that no page has: of a `GeometryReader`.
+    case given
     /// The image of an `AsyncImage` that has loaded.
     case image
     /// The content of a `ViewModifier`, or the view that a function is called on.
@@ -87,27 +89,35 @@
     func bound(
       _ function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax, _ outer: Scope
     ) -> Scope? {
+      guard let matched = call.matched(function.signature.parameterClause) else { return nil }
       var inner = ofOwner
-      var arguments = Array(call.arguments)[...]
-      var closures =
-        (call.trailingClosure.map { [ExprSyntax($0)] } ?? [])
-        + call.additionalTrailingClosures.map { ExprSyntax($0.closure) }
-      for parameter in function.signature.parameterClause.parameters {
-        let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
-        let name = (parameter.secondName ?? parameter.firstName).text
-        if let argument = arguments.first, argument.label?.text == label {
-          inner.names[name] = .swift(argument.expression, outer)
-          arguments.removeFirst()
-        } else if let value = parameter.defaultValue?.value {
-          inner.names[name] = .swift(value, self)
-        } else if !closures.isEmpty {
-          inner.names[name] = .swift(closures.removeFirst(), outer)
-        } else {
-          return nil
-        }
+      for argument in matched {
+        inner.names[argument.name] = .swift(argument.value, argument.isGiven ? outer : self)
       }
-      return arguments.isEmpty && closures.isEmpty ? inner : nil
+      return inner
     }
+
+    /// The scope in a closure to which a view gives values.
+    func within(_ closure: ClosureExprSyntax) -> Scope {
+      var inner = self
+      for name in closure.parameterNames where name != "_" { inner.names[name] = .given }
+      return inner
+    }
+  }
+
+  extension ClosureExprSyntax {
+    /// Whether it reads `$0`, and not only closures in it do.
+    var readsFirst: Bool {
+      tokens(viewMode: .sourceAccurate).contains { token in
+        guard token.text == "$0" else { return false }
+        var node = token.parent
+        while let inner = node, !inner.is(ClosureExprSyntax.self) { node = inner.parent }
+        return node?.id == id
+      }
+    }
+
+    /// Whether it reads a value that it is given.
+    var readsArguments: Bool { readsFirst || !parameterNames.allSatisfy { $0 == "_" } }
   }
 
   /// A state of a screen.

@@ -93,7 +93,9 @@ private struct ClassMaker {
 
   /// Whether a list means the same on every element.
   private static func isShareable(_ calls: [String]) -> Bool {
-    calls.allSatisfy { !$0.contains("attr(") && !$0.contains("(:") && !$0.contains(": :") }
+    calls.allSatisfy { call in
+      !["attr(", "(:", ": :", "\\("].contains { call.contains($0) }
+    }
   }
 
   /// By the stem of names: the last number.
