@@ -71,9 +71,9 @@ struct WrittenSwiftTests {
   }
 
   /// Documents with what the library gives in another way: states and their steps, Markdown, sets
-  /// in another order.
+  /// in another order, and what may be spelled in several ways.
   private static let givenOnce: Set = [
-    "behaviour", "controls", "layout", "presentation", "texts",
+    "behaviour", "controls", "labels", "layout", "presentation", "spellings", "texts",
   ]
 
   // MARK: Documents
