@@ -190,16 +190,13 @@ struct FormatTableReader {
       return .kind(kind)
     }
     if take("[") {
-      let pattern = readPattern()
-      guard take(",") else {
-        expect("]")
-        return .list(pattern)
-      }
-      var items = [FormatTable.Parameter(label: "", variable: "", pattern: pattern)]
+      var items: [FormatTable.Parameter] = []
       repeat {
         items.append(FormatTable.Parameter(label: "", variable: "", pattern: readPattern()))
       } while take(",")
       expect("]")
+      // Values of a kind may be any number, and a word is one.
+      if items.count == 1, case .kind = items[0].pattern { return .list(items[0].pattern) }
       return .member("[]", items)
     }
     let token = word()
