@@ -66,7 +66,7 @@ final class FormatWords: Sendable {
       tag |= bits(content, in: document) << 2
     }
     if document.hasDestinations, document.isStack(node), !document.links(in: node).isEmpty {
-      tag |= 1 << 6
+      tag |= 1 << 7
     }
     guard hasNames else { return ContentKinds(tag: tag) }
     return named(of: node, name, in: document, tag)
@@ -87,11 +87,11 @@ final class FormatWords: Sendable {
       }
       names[name, default: []].append(view)
     }
-    guard order.count <= 14 else { return kinds }
+    guard order.count <= 11 else { return kinds }
     var tag = content
     for (index, slot) in order.enumerated() {
       let views = names[slot] ?? []
-      tag |= bits(views, in: document) << (4 * UInt64(index) + 8)
+      tag |= bits(views, in: document) << (5 * UInt64(index) + 8)
       guard slots[name]?.contains(slot) == true, views.count == 1, document.isElement(views[0])
       else { continue }
       let element = document.nodes[views[0]]
@@ -111,5 +111,5 @@ final class FormatWords: Sendable {
   }
 
   /// Kinds for which views must be looked at.
-  private static let lookedKinds: [ValueKind] = [.plain, .symbol, .tab, .modifiers]
+  private static let lookedKinds: [ValueKind] = [.plain, .symbol, .tab, .modifiers, .layer]
 }

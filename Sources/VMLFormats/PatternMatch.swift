@@ -89,7 +89,7 @@ struct PatternMatcher {
       var arguments: [StyleArgument] = []
       if case .member(let base, _, let given) = value {
         if let base, !base.isType { return false }
-        arguments = given
+        arguments = given.filter { $0.value != .nil }
       }
       guard let parameters else { return arguments.isEmpty }
       guard let inner = bind(arguments, to: parameters) else { return false }
@@ -129,8 +129,8 @@ struct PatternMatcher {
     case .address: return value.string.flatMap { $0.isEmpty ? nil : .string($0) }
     case .color: return ColorValue(value).flatMap(codec.color)
     case .angle: return value.angle.map(FormatValue.number)
-    case .views, .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers,
-      .destination:
+    case .views, .view, .layer, .child, .children, .plain, .flat, .symbol, .tab, .buttons,
+      .modifiers, .destination:
       return value.template.flatMap { views(known, $0) }
     case .send, .range, .lost, .vector, .count, .colorParts, .payload, .caption, .plainCaption:
       return nil

@@ -83,7 +83,7 @@ struct PlanMaker {
         }
       if !isBound, !parameter.isOptional { return nil }
     }
-    takeCommon(&content)
+    takeCommon(&content, besides: row)
     return bound
   }
 
@@ -122,6 +122,13 @@ struct PlanMaker {
   ) -> Bool {
     let label = kind == .views ? "content" : parameter.label
     let nodes = label == "content" ? content.views : content.slot(label)
+    if nodes.isEmpty, label != "content", let index = content.attribute(label),
+      let view = text(of: index, as: kind)
+    {
+      content.take(label)
+      bound.values[parameter.variable] = view
+      return true
+    }
     guard !nodes.isEmpty, document.fits(nodes, kind) else { return false }
     if kind == .destination {
       isShared = false
@@ -130,6 +137,21 @@ struct PlanMaker {
     content.take(viewsOf: label)
     bound.views.append((parameter, kind, nodes))
     return true
+  }
+
+  /// An attribute's text as a value of a kind of views; `nil` for a kind that has no texts.
+  private mutating func text(of attribute: Int, as kind: ValueKind) -> FormatValue? {
+    let kinds: Set<ValueKind> = [.plain, .flat, .child, .view, .children]
+    guard kinds.contains(kind), let row = table.views["Text"]?.first else { return nil }
+    let text = text(of: attribute)
+    if kind == .plain || kind == .flat { return text }
+    let members = plain.make(row.members, ["content": text])
+    let view = codec.view(FormatView(type: row.type, members: members))
+    switch kind {
+    case .view: return codec.value(of: view)
+    case .children: return .array([view])
+    default: return view
+    }
   }
 
   /// Binds an attribute, or the element's text.
@@ -164,7 +186,7 @@ struct PlanMaker {
     let isBound =
       plain.match(.attribute(text), pattern, variable, &bindings)
       || expression(text).map { plain.match($0, pattern, variable, &bindings) } == true
-    if isBound { content.take(parameter.label) }
+    if isBound || parameter.isOptional && text == "nil" { content.take(parameter.label) }
     return isBound
   }
 
@@ -209,11 +231,19 @@ struct PlanMaker {
     text.contains { "[(.".contains($0) } ? parseExpression(text) : nil
   }
 
-  private func takeCommon(_ content: inout ElementContent) {
-    for row in table.common {
+  private func takeCommon(_ content: inout ElementContent, besides own: FormatTable.Row) {
+    for row in common(besides: own) {
       let labels = row.parameters.map(\.label)
       guard labels.contains(where: { content.attribute($0) != nil }) else { continue }
       for label in labels { content.take(label) }
+    }
+  }
+
+  /// The attributes that any view may have, but those that a row has itself.
+  private func common(besides own: FormatTable.Row) -> [FormatTable.Row] {
+    let labels = own.parameters.map(\.label)
+    return table.common.filter { row in
+      !row.parameters.contains { labels.contains($0.label) }
     }
   }
 
@@ -253,9 +283,8 @@ struct PlanMaker {
   private mutating func common(
     of content: inout ElementContent, besides own: FormatTable.Row
   ) -> [FormatValue.Member] {
-    let labels = own.parameters.map(\.label)
     var entries: [FormatValue.Member] = []
-    for row in table.common where !row.parameters.contains(where: { labels.contains($0.label) }) {
+    for row in common(besides: own) {
       let names = row.parameters.map(\.label)
       guard let first = names.first(where: { content.attribute($0) != nil }) else { continue }
       var bound: Bindings = [:]
@@ -427,6 +456,7 @@ struct PlanMaker {
           isShared = false
           slots[slot] = codec.list(modifiers(of: nodes[0]))
         } else {
+          let kind = kind == .layer ? .view : kind
           slots[slot] = hole(.slot(name, kind, of: node == owner ? nil : node))
         }
       }

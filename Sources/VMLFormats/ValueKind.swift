@@ -35,6 +35,8 @@ enum ValueKind: String, Sendable {
   case views
   /// The views that stand under a name, as one value.
   case view
+  /// The same where it is one view, and no group.
+  case layer
   /// The same as views hold it.
   case child
   /// The same as a list of views.
@@ -67,8 +69,8 @@ extension ValueKind {
   /// Whether it is a value of the views under a name.
   var isOfViews: Bool {
     switch self {
-    case .views, .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers,
-      .destination:
+    case .views, .view, .layer, .child, .children, .plain, .flat, .symbol, .tab, .buttons,
+      .modifiers, .destination:
       true
     default: false
     }

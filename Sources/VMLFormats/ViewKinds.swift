@@ -3,6 +3,7 @@ extension CompactDocument {
   func fits(_ nodes: [Int], _ kind: ValueKind) -> Bool {
     switch kind {
     case .plain: isPlainText(nodes)
+    case .layer: nodes.count == 1 && isElement(nodes[0]) && name(of: nodes[0]) != "Group"
     case .symbol: symbol(of: nodes) != nil
     case .tab: tab(nodes) != nil
     case .modifiers:

@@ -33,7 +33,7 @@ struct ForeignSlot {
       }
       guard nodes.count == items.count else { return nil }
       value = .nodes(nodes)
-    case (.view, .data(let data)), (.child, .data(let data)):
+    case (.view, .data(let data)), (.layer, .data(let data)), (.child, .data(let data)):
       guard let node = codec.node(in: data, capture.path) else { return nil }
       value = .nodes([node])
     case (.plain, .data(let data)), (.flat, .data(let data)):

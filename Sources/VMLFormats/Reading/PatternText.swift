@@ -96,7 +96,9 @@ struct PatternText<Codec: ForeignCodec> {
     case .kind, .list, .derived:
       guard let capture = captures[parameter.variable] else { return true }
       return capture.isDefault && !required.contains(parameter.label)
-    case .member, .value: return false
+    // The writer takes it, and writes nothing for it.
+    case .member(_, nil), .value: return true
+    case .member: return false
     }
   }
 

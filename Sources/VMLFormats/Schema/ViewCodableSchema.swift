@@ -22,7 +22,7 @@ extension ViewCodableCodec {
     return [
       "number": length, "length": length, "angle": length, "color": .reference("color"),
       "colour": .reference("color"), "shape": .reference("clip"), "child": .reference("view"),
-      "view": .reference("view"), "modifiers": .reference("modifiers"),
+      "view": .reference("view"), "layer": .reference("view"), "modifiers": .reference("modifiers"),
     ]
   }
 

@@ -39,15 +39,14 @@ struct ViewCodableCodec: FormatCodec {
     return unlabelled("shape", unlabelled(kind, .object([fill] + members)))
   }
 
-  /// A view at a place of one that is larger: the format's backgrounds have no alignment.
+  /// Views at a place of one that is larger: the format's backgrounds have no alignment.
   private func aligned(_ view: FormatView) -> FormatValue {
     let whole = ["maxWidth", "maxHeight"].map { FormatValue.Member($0, infinity) }
     let frame = unlabelled(
       "flexible", .object(whole + view.members.filter { $0.key == "alignment" }))
-    let content = view.members.filter { $0.key == "content" }.map(\.value)
     return self.view(
       FormatView(
-        type: "zStack", members: [.init("children", .array(content))],
+        type: "zStack", members: view.members,
         modifiers: [.init("frame", .object([.init("_0", frame)]))]))
   }
 

@@ -170,13 +170,13 @@ struct ViewCodableFinish {
       entry.value = .object([.init("_0", one([view], inherited))])
     case ("@toolbar", .array(let items)?):
       let outer = inherited
-      return items.map { item(of: $0, outer) }
+      return items.flatMap { self.items(of: $0, outer) }
     case ("containerRelativeFrame", .object(var members)?):
       for index in members.indices {
         guard case ("@scale", .array(let parts)) = (members[index].key, members[index].value),
           parts.count == 2, case .number(let span) = parts[0], case .number(let count) = parts[1]
         else { continue }
-        members[index] = .init("scale", .number(count > 0 ? span / count : 1))
+        members[index] = .init("scale", .number(span / count))
       }
       entry.value = .object([.init("_0", .object(members))])
     default: break
@@ -184,18 +184,30 @@ struct ViewCodableFinish {
     return [.object([entry])]
   }
 
-  /// An item of a toolbar; a view without a place has the automatic one.
-  private mutating func item(of view: FormatValue, _ inherited: FormatContext) -> FormatValue {
-    var placement = FormatValue.string("automatic")
-    if let (type, members) = view.labelled, type == "@item",
-      let named = members.first(where: { $0.key == "placement" })
-    {
-      placement = named.value
+  /// The items of a toolbar that a view stands for; one without a place has the automatic one.
+  private mutating func items(
+    of view: FormatValue, _ inherited: FormatContext
+  ) -> [FormatValue] {
+    let (type, members) = view.labelled ?? ("", [])
+    if type == "@each" {
+      var inner = inherited
+      let modifiers = finish(modifiers: members.modifiers, &inner)
+      inner.appended = modifiers + inherited.appended
+      return members.flatMap { views(in: $0) }.flatMap { items(of: $0, inner) }
     }
-    let item =
-      [FormatValue.Member("placement", placement)]
-      + [FormatValue.Member("content", one([view], inherited))]
-    return codec.unlabelled("toolbar", .object(item))
+    let item = type == "@item" ? members : []
+    let placement = item.first { $0.key == "placement" }?.value ?? .string("automatic")
+    // Each view of a group is an item.
+    let isGroup = item.contains { $0.key == "children" }
+    let contents = isGroup ? finish(view, inherited) : [one([view], inherited)]
+    return contents.map { content in
+      codec.unlabelled(
+        "toolbar",
+        .object([
+          .init("placement", placement),
+          .init("content", appending(inherited.appended, to: content)),
+        ]))
+    }
   }
 
   // MARK: Fonts

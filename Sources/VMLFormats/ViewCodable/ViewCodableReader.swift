@@ -153,9 +153,34 @@ struct ViewCodableReader: ForeignCodec {
 
   func defaults(of key: String) -> [FormatValue.Member] { [] }
 
-  /// Insets without some of the edges, which are 0 then; only some forms of VML say that.
   func canonical(_ value: DataNode, of key: String) -> DataNode {
-    guard key == "padding", let insets = value["_0"], let entries = insets.entries else {
+    switch key {
+    case "padding": padding(value)
+    case "containerRelativeFrame": frame(value)
+    default: value
+    }
+  }
+
+  /// A frame whose scale is so many parts of a number of them; VML has no others.
+  private func frame(_ value: DataNode) -> DataNode {
+    guard let frame = value["_0"], let entries = frame.entries,
+      let scale = frame["scale"].flatMap(number), scale > 0, scale < 100,
+      let count = (1...100).first(where: { count in
+        (scale * Double(count)).rounded() / Double(count) == scale
+      })
+    else { return value }
+    let parts = [Int((scale * Double(count)).rounded()), count].map {
+      DataNode(.integer($0), at: frame.range)
+    }
+    let made = DataNode.Entry(
+      key: "@scale", keyRange: frame.range, value: DataNode(.list(parts), at: frame.range))
+    let others = entries.filter { $0.key != "scale" }
+    return wrapped(DataNode(.object(others + [made]), at: frame.range), in: ["_0"])
+  }
+
+  /// Insets without some of the edges, which are 0 then; only some forms of VML say that.
+  private func padding(_ value: DataNode) -> DataNode {
+    guard let insets = value["_0"], let entries = insets.entries else {
       return value
     }
     let edges = ["top", "leading", "bottom", "trailing"]

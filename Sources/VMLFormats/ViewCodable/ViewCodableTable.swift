@@ -8,12 +8,17 @@ let viewCodableTable = FormatTableReader.read(
 
   kind horizontal { leading center trailing listRowSeparatorLeading listRowSeparatorTrailing }
   kind vertical { top center bottom firstTextBaseline lastTextBaseline }
+  # Of a grid's alignment its columns have the horizontal part.
+  kind columnAlignment {
+    leading center trailing .topLeading = "leading" .top = "center" .topTrailing = "trailing"
+    .bottomLeading = "leading" .bottom = "center" .bottomTrailing = "trailing"
+  }
   kind alignment {
     topLeading top topTrailing leading center trailing bottomLeading bottom bottomTrailing
     leadingFirstTextBaseline centerFirstTextBaseline trailingFirstTextBaseline
     leadingLastTextBaseline centerLastTextBaseline trailingLastTextBaseline
   }
-  kind axis { vertical horizontal }
+  kind axis { vertical horizontal [.vertical] = "vertical" [.horizontal] = "horizontal" }
   kind weight { black bold heavy light medium regular semibold thin ultraLight }
   kind design { default monospaced rounded serif }
   kind textStyle {
@@ -101,8 +106,21 @@ let viewCodableTable = FormatTableReader.read(
       {top: $top?, leading: $leading?, bottom: $bottom?, trailing: $trailing?}
   }
   kind case { uppercase lowercase }
-  kind regions { all container keyboard }
-  kind edgeSet { all vertical horizontal top bottom leading trailing }
+  kind capInsets {
+    EdgeInsets() = {top: 0, leading: 0, bottom: 0, trailing: 0}
+    EdgeInsets(top: number, leading: number, bottom: number, trailing: number) =
+      {top: $top, leading: $leading, bottom: $bottom, trailing: $trailing}
+    .init(top: number, leading: number, bottom: number, trailing: number) =
+      {top: $top, leading: $leading, bottom: $bottom, trailing: $trailing}
+  }
+  kind regions { all container keyboard [.container, .keyboard] = "all" }
+  kind edgeSet {
+    all vertical horizontal top bottom leading trailing [.all] = "all"
+    [.vertical] = "vertical" [.top, .bottom] = "vertical" [.bottom, .top] = "vertical"
+    [.horizontal] = "horizontal" [.leading, .trailing] = "horizontal"
+    [.top] = "top" [.bottom] = "bottom" [.leading] = "leading" [.trailing] = "trailing"
+    [.horizontal, .vertical] = "all" [.vertical, .horizontal] = "all"
+  }
   kind titleMode { automatic inline large }
   kind placement {
     automatic principal status primaryAction secondaryAction confirmationAction
@@ -111,6 +129,11 @@ let viewCodableTable = FormatTableReader.read(
   }
   kind cap { .butt = {butt: {}} .round = {round: {}} .square = {square: {}} }
   kind join { .miter = {miter: {}} .round = {round: {}} .bevel = {bevel: {}} }
+
+  kind symbolView {
+    <text> = {image: {_0: {imageType: {systemName: {_0: $text}}, modifiers: []}}}
+  }
+  kind imageView { <text> = {image: {_0: {imageType: {name: {_0: $text}}, modifiers: []}}} }
 
   # Views. What clients need is there though VML may leave it out.
 
@@ -124,21 +147,27 @@ let viewCodableTable = FormatTableReader.read(
   view Image(systemName: text) = image {imageType: {systemName: {_0: $systemName}}}
   view Image(name: text) = image {imageType: {name: {_0: $name}}}
   view Image(decorative: text) = image {imageType: {name: {_0: $decorative}}}
+  view AsyncImage(url: address, scale: number?, content: modifiers, placeholder: child) =
+    asyncImage {
+      image: $url, scale: $scale?, imageModifiers: $content, placeholder: $placeholder }
+  view AsyncImage(url: address, scale: number?, placeholder: child) = asyncImage {
+    image: $url, scale: $scale?, imageModifiers: $content|[], placeholder: $placeholder }
   view AsyncImage(
     url: address, scale: number?, phase.success: modifiers?, phase.empty: child?,
     phase.failure: child?
   ) = asyncImage {
     image: $url, scale: $scale?, imageModifiers: $phase.success|[], error: $phase.failure?,
     placeholder: $phase.empty? }
-  view AsyncImage(url: address, scale: number?, content: modifiers, placeholder: child?) =
-    asyncImage {
-      image: $url, scale: $scale?, imageModifiers: $content, placeholder: $placeholder? }
-  view Button(onTap: send?, action: text?, actionValue: text?, content: text) = button {
+  view AsyncImage(url: address, scale: number?, content: modifiers?) =
+    asyncImage {image: $url, scale: $scale?, imageModifiers: $content|[]}
+  # The first that fit in part are those with a picture.
+  view Button(
+    onTap: send?, action: text?, actionValue: text?, content: text, systemImage: text
+  ) = button {
     action: {name: $action, value: $valueText?, value: $actionValue?},
-    label: @child text {textType: {plain: {_0: $content}}} }
-  view Button(onTap: send?, action: text?, actionValue: text?, title: text) = button {
-    action: {name: $action, value: $valueText?, value: $actionValue?},
-    label: @child text {textType: {plain: {_0: $title}}} }
+    label: @child hStack {children: [
+      @child image {imageType: {systemName: {_0: $systemImage}}},
+      @child text {textType: {plain: {_0: $content}}} ]} }
   view Button(
     onTap: send?, action: text?, actionValue: text?, title: text, systemImage: text
   ) = button {
@@ -146,6 +175,26 @@ let viewCodableTable = FormatTableReader.read(
     label: @child hStack {children: [
       @child image {imageType: {systemName: {_0: $systemImage}}},
       @child text {textType: {plain: {_0: $title}}} ]} }
+  view Button(
+    onTap: send?, action: text?, actionValue: text?, content: text, image: text
+  ) = button {
+    action: {name: $action, value: $valueText?, value: $actionValue?},
+    label: @child hStack {children: [
+      @child image {imageType: {name: {_0: $image}}},
+      @child text {textType: {plain: {_0: $content}}} ]} }
+  view Button(
+    onTap: send?, action: text?, actionValue: text?, title: text, image: text
+  ) = button {
+    action: {name: $action, value: $valueText?, value: $actionValue?},
+    label: @child hStack {children: [
+      @child image {imageType: {name: {_0: $image}}},
+      @child text {textType: {plain: {_0: $title}}} ]} }
+  view Button(onTap: send?, action: text?, actionValue: text?, content: text) = button {
+    action: {name: $action, value: $valueText?, value: $actionValue?},
+    label: @child text {textType: {plain: {_0: $content}}} }
+  view Button(onTap: send?, action: text?, actionValue: text?, title: text) = button {
+    action: {name: $action, value: $valueText?, value: $actionValue?},
+    label: @child text {textType: {plain: {_0: $title}}} }
   view Button(onTap: send?, action: text?, actionValue: text?, content: child) = button {
     action: {name: $action, value: $valueText?, value: $actionValue?}, label: $content }
   view Button(onTap: send?, action: text?, actionValue: text?, label: child) = button {
@@ -160,15 +209,20 @@ let viewCodableTable = FormatTableReader.read(
     lazyVStack {alignment: $alignment?, spacing: $spacing?, children: $children|[]}
   view ZStack(alignment: alignment?, children: views?) =
     zStack {alignment: $alignment?, children: $children|[]}
-  view ScrollView(axis: axis, content: child) = scrollView {axis: $axis, content: $content}
-  view ScrollView(axes: axis?, content: child) =
+  view ScrollView(axis: axis, showsIndicators: true?, content: child) =
+    scrollView {axis: $axis, content: $content}
+  view ScrollView(axes: axis?, showsIndicators: true?, content: child) =
     scrollView {axis: $axes|"vertical", content: $content}
-  view ScrollView(axis: axis) = scrollView {axis: $axis, content: @child empty}
-  view ScrollView(axes: axis?) = scrollView {axis: $axes|"vertical", content: @child empty}
+  view ScrollView(axis: axis, showsIndicators: true?) =
+    scrollView {axis: $axis, content: @child empty}
+  view ScrollView(axes: axis?, showsIndicators: true?) =
+    scrollView {axis: $axes|"vertical", content: @child empty}
   view Color(name: color) = color {_: $name}
-  view Color(white: finite, opacity: finite?) =
+  view Color(colorSpace: .sRGB?, white: finite, opacity: finite?) =
     color {colorType: {white: {_0: {white: $white}}}, opacity: $opacity|1}
-  view Color(red: finite, green: finite, blue: finite, opacity: finite?) = color {
+  view Color(
+    colorSpace: .sRGB?, red: finite, green: finite, blue: finite, opacity: finite?
+  ) = color {
     colorType: {rgb: {_0: {red: $red, green: $green, blue: $blue}}}, opacity: $opacity|1 }
   view Color(hue: finite, saturation: finite, brightness: finite, opacity: finite?) = color {
     colorType: {hsb: {_0: {hue: $hue, saturation: $saturation, brightness: $brightness}}},
@@ -193,17 +247,24 @@ let viewCodableTable = FormatTableReader.read(
   view Label(title: text, systemImage: text) = hStack {children: [
     @child image {imageType: {systemName: {_0: $systemImage}}},
     @child text {textType: {plain: {_0: $title}}} ]}
-  view Label(content: text, image: text) = hStack {children: [
-    @child image {imageType: {name: {_0: $image}}},
-    @child text {textType: {plain: {_0: $content}}} ]}
-  view Label(title: child, icon: child) = hStack {children: [$icon, $title]}
-  view Label(content: child, icon: child) = hStack {children: [$icon, $content]}
+  view Label(content: text, systemImage: symbolView?, image: imageView?, icon: child?) =
+    hStack {children: [
+      $systemImage?, $image?, $icon?, @child text {textType: {plain: {_0: $content}}} ]}
+  view Label(title: child, systemImage: symbolView?, image: imageView?, icon: child?) =
+    hStack {children: [$systemImage?, $image?, $icon?, $title]}
+  view Label(content: child, systemImage: symbolView?, image: imageView?, icon: child?) =
+    hStack {children: [$systemImage?, $image?, $icon?, $content]}
   # The host's handler of actions opens the address.
   view Link(content: text, destination: address) = button {
     action: {name: "openURL", value: $destination},
     label: @child text {textType: {plain: {_0: $content}}} }
+  view Link(title: text, destination: address) = button {
+    action: {name: "openURL", value: $destination},
+    label: @child text {textType: {plain: {_0: $title}}} }
   view Link(content: child, destination: address) =
     button {action: {name: "openURL", value: $destination}, label: $content}
+  view Link(label: child, destination: address) =
+    button {action: {name: "openURL", value: $destination}, label: $label}
   view ToolbarItem(placement: placement?, content: child) =
     @item {placement: $placement|"automatic", content: $content}
   view ToolbarItemGroup(placement: placement?, children: views) =
@@ -217,9 +278,12 @@ let viewCodableTable = FormatTableReader.read(
     axis: "vertical", content: @child lazyVStack {alignment: "leading", children: $children|[]} }
   part Form(children: views?) = scrollView {
     axis: "vertical", content: @child vStack {alignment: "leading", children: $children|[]} }
+  part Section(title: text, children: views?, footer: children?) = @each {
+    header: [@child text {textType: {plain: {_0: $title}}}], children: $children|[],
+    footer: $footer? }
   part Section(header: children?, children: views?, footer: children?) =
     @each {header: $header?, children: $children|[], footer: $footer?}
-  part Grid(alignment: horizontal?, verticalSpacing: number?, children: views?) = vStack {
+  part Grid(alignment: columnAlignment?, verticalSpacing: number?, children: views?) = vStack {
     alignment: $alignment?, spacing: $verticalSpacing?, children: $children|[] }
   part GridRow(alignment: vertical?, children: views?) =
     hStack {alignment: $alignment?, children: $children|[]}
@@ -239,22 +303,26 @@ let viewCodableTable = FormatTableReader.read(
   modifier background(colour, ignoresSafeAreaEdges: lost?) = backgroundColor: {_0: $colour}
   modifier background(colour, in: shape, fillStyle: lost?) =
     background: {_0: @child @painted {shape: $in, fill: $colour}}
-  modifier background(view) = background: {_0: $view}
-  modifier background(content: view) = background: {_0: $content}
+  modifier background(layer) = background: {_0: $layer}
+  modifier background(content: layer) = background: {_0: $content}
+  modifier background(children) = background: {_0: @child zStack {children: $children}}
+  modifier background(content: children) = background: {_0: @child zStack {children: $content}}
   modifier overlay(colour, ignoresSafeAreaEdges: lost?) = overlayColor: {_0: $colour}
   modifier overlay(colour, in: shape, fillStyle: lost?) =
     overlay: {_0: @child @painted {shape: $in, fill: $colour}}
-  modifier overlay(view) = overlay: {_0: $view}
-  modifier overlay(content: view) = overlay: {_0: $content}
+  modifier overlay(layer) = overlay: {_0: $layer}
+  modifier overlay(content: layer) = overlay: {_0: $content}
+  modifier overlay(children) = overlay: {_0: @child zStack {children: $children}}
+  modifier overlay(content: children) = overlay: {_0: @child zStack {children: $content}}
   # The format has no alignment here: a frame that is as large as the view has it.
-  modifier background(view, alignment: alignment) =
-    background: {_0: @child @aligned {content: $view, alignment: $alignment}}
-  modifier background(alignment: alignment, content: view) =
-    background: {_0: @child @aligned {content: $content, alignment: $alignment}}
-  modifier overlay(view, alignment: alignment) =
-    overlay: {_0: @child @aligned {content: $view, alignment: $alignment}}
-  modifier overlay(alignment: alignment, content: view) =
-    overlay: {_0: @child @aligned {content: $content, alignment: $alignment}}
+  modifier background(children, alignment: alignment) =
+    background: {_0: @child @aligned {alignment: $alignment, children: $children}}
+  modifier background(alignment: alignment, content: children) =
+    background: {_0: @child @aligned {alignment: $alignment, children: $content}}
+  modifier overlay(children, alignment: alignment) =
+    overlay: {_0: @child @aligned {alignment: $alignment, children: $children}}
+  modifier overlay(alignment: alignment, content: children) =
+    overlay: {_0: @child @aligned {alignment: $alignment, children: $content}}
   modifier font(weightedFont~bold()) = font: {_0: $weightedFont}; @weight: "bold"
   modifier font(weightedFont~weight(weight)) = font: {_0: $weightedFont}; @weight: $weight
   modifier font(font) = font: {_0: $font}
@@ -263,13 +331,14 @@ let viewCodableTable = FormatTableReader.read(
   modifier bold(true) = @weight: "bold"
   modifier multilineTextAlignment(textAlignment) = multilineTextAlignment: {_0: $textAlignment}
   modifier lineLimit(integer, reservesSpace: false?) = lineLimit: {_0: $integer}
-  # `nil` for no limit, and for texts as they are.
+  modifier lineLimit(integer, reservesSpace: lost) = lineLimit: {_0: $integer}
+  # `nil` for no limit; the decoder wants a case of texts.
   modifier lineLimit() = lineLimit: {}
   modifier textCase(case) = textCase: {_0: $case}
-  modifier textCase() = textCase: {}
   modifier kerning(number) = kerning: {_0: $number}
   modifier tracking(number) = tracking: {_0: $number}
   modifier blur(radius: number, opaque: false?) = blur: {_0: $radius}
+  modifier blur(radius: number, opaque: lost) = blur: {_0: $radius}
   modifier opacity(finite) = opacity: {_0: $finite}
   modifier hidden() = opacity: {_0: 0}; allowsHitTesting: {_0: false}
   modifier layoutPriority(finite) = layoutPriority: {_0: $finite}
@@ -277,9 +346,10 @@ let viewCodableTable = FormatTableReader.read(
   modifier scaledToFit() = scaledToFit: {}
   modifier aspectRatio(contentMode: .fill) = scaledToFill: {}
   modifier aspectRatio(contentMode: .fit) = scaledToFit: {}
-  modifier clipped() = clipped: {}
+  modifier clipped(antialiased: false?) = clipped: {}
+  modifier clipped(antialiased: lost) = clipped: {}
   modifier clipShape(shape, style: lost?) = clipShape: {_0: $shape}
-  modifier cornerRadius(number) = clipShape: {_0: {roundedRectangle: {_0: {
+  modifier cornerRadius(number, antialiased: true?) = clipShape: {_0: {roundedRectangle: {_0: {
     cornerSize: {width: $number, height: $number}, style: "continuous", modifiers: [] }}}}
   modifier allowsHitTesting(bool) = allowsHitTesting: {_0: $bool}
   modifier ignoresSafeArea(regions?, edges: edgeSet?) =
@@ -308,11 +378,13 @@ let viewCodableTable = FormatTableReader.read(
   modifier containerRelativeFrame(axis, alignment: alignment?) =
     containerRelativeFrame: {_0: {axis: $axis, alignment: $alignment|"center"}}
   modifier containerRelativeFrame(
-    axis, count: integer, span: integer?, spacing: 0, alignment: alignment?
+    axis, count: positive, span: positive?, spacing: 0, alignment: alignment?
   ) = containerRelativeFrame: {_0: {
     axis: $axis, alignment: $alignment|"center", @scale: [$span|1, $count] }}
   modifier navigationTitle(text) = navigationTitle: {_0: $text}
   modifier navigationBarTitleDisplayMode(titleMode) =
+    navigationBarTitleDisplayMode: {_0: $titleMode}
+  modifier toolbarTitleDisplayMode(titleMode) =
     navigationBarTitleDisplayMode: {_0: $titleMode}
   modifier toolbar(content: children) = @toolbar: {_0: $content}
   modifier toolbar(children) = @toolbar: {_0: $children}
@@ -320,9 +392,10 @@ let viewCodableTable = FormatTableReader.read(
     onTapGesture: {_0: {name: $action, value: $valueText?}}
   modifier refreshable(action: send) = refreshable: {_0: {name: $action, value: $valueText?}}
   # The codec makes them members of the image and the shape.
-  modifier resizable(capInsets: insets?, resizingMode: resizing?) =
+  modifier resizable(capInsets: capInsets?, resizingMode: resizing?) =
     resizable: {capInsets: $capInsets?, resizingMode: $resizingMode?}
   modifier fill(colour, style: lost?) = fill: $colour
+  modifier fill(.foreground, style: lost?) = fill: "@foreground"
   modifier fill(style: lost?) = fill: "@foreground"
   modifier stroke(colour, lineWidth: number?, antialiased: bool?) = stroke: {
     color: $colour, antialiased: $antialiased|true, strokeStyle: {

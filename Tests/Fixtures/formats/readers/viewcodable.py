@@ -246,7 +246,7 @@ MODIFIERS = {
     ),
     "multilineTextAlignment": unlabelled(empty_cases("center leading trailing")),
     "lineLimit": optionally(integer),
-    "textCase": optionally(word("uppercase lowercase")),
+    "textCase": unlabelled(word("uppercase lowercase")),
     **{name: unlabelled(length) for name in ["kerning", "tracking", "blur"]},
     **{name: unlabelled(number) for name in ["opacity", "layoutPriority"]},
     **{name: nothing for name in ["scaledToFill", "scaledToFit", "clipped"]},
