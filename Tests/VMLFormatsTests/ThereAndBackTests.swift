@@ -16,17 +16,31 @@ import VMLTestSupport
       var random = RandomViews(generator: generator)
       let text = random.views(depth: 0)
       let first = writer.document(try parsed(Array(text.utf8))).bytes
-      let file = SourceFile(id: FileID(0), path: "a.json", bytes: first)
-      var bag = DiagnosticBag()
-      let data = try #require(
-        readJSON(SourceText(file), nesting: DataLimits.documentNesting, reporting: &bag))
-      #expect(ForeignFormat(data) == foreign, "\(text)")
-      let page = try #require(
-        readPage(data, of: foreign, in: first, reporting: &bag), "\(text)")
-      #expect(bag.diagnostics.map(\.message) == [], "\(text)")
+      let page = try page(of: first, foreign, text)
       let second = writer.document(try parsed(page.text(.finished))).bytes
       #expect(plain(first) == plain(second), "\(text)")
     }
+  }
+
+  /// The same views may be said in another way, but none of them is lost.
+  @Test(arguments: ViewCodableTests.Case.all)
+  func viewCodable(_ example: ViewCodableTests.Case) throws {
+    let page = try page(of: Array(example.json.utf8), .viewCodable, example.vml)
+    let writer = try #require(FormatWriter(.viewCodable))
+    #expect(writer.document(try parsed(page.text(.finished))).lacks.isEmpty)
+  }
+
+  private func page(
+    of bytes: [UInt8], _ foreign: ForeignFormat, _ text: String
+  ) throws -> ConvertedPage {
+    let file = SourceFile(id: FileID(0), path: "a.json", bytes: bytes)
+    var bag = DiagnosticBag()
+    let data = try #require(
+      readJSON(SourceText(file), nesting: DataLimits.documentNesting, reporting: &bag))
+    #expect(ForeignFormat(data) == foreign, "\(text)")
+    let page = try #require(readPage(data, of: foreign, in: bytes, reporting: &bag), "\(text)")
+    #expect(bag.diagnostics.map(\.message) == [], "\(text)")
+    return page
   }
 
   /// A document without the lists of no views, which say nothing.

@@ -65,7 +65,7 @@ struct ViewCodableReader: ForeignCodec {
   /// A loaded image whose `resize`, a member of the view around it, is its first modifier.
   private func resized(_ view: ForeignView) -> ForeignView {
     guard let place = view.entries.firstIndex(where: { $0.key == "resize" }),
-      view.entries[place].value.entries?.isEmpty == true,
+      view.entries[place].value.entries != nil,
       let image = view.entries.firstIndex(where: { $0.key == "imageModifiers" }),
       let items = view.entries[image].value.items
     else { return view }

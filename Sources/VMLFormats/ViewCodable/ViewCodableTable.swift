@@ -217,7 +217,6 @@ let viewCodableTable = FormatTableReader.read(
     scrollView {axis: $axis, content: @child empty}
   view ScrollView(axes: axis?, showsIndicators: true?) =
     scrollView {axis: $axes|"vertical", content: @child empty}
-  view Color(name: color) = color {_: $name}
   view Color(colorSpace: .sRGB?, white: finite, opacity: finite?) =
     color {colorType: {white: {_0: {white: $white}}}, opacity: $opacity|1}
   view Color(
@@ -227,6 +226,7 @@ let viewCodableTable = FormatTableReader.read(
   view Color(hue: finite, saturation: finite, brightness: finite, opacity: finite?) = color {
     colorType: {hsb: {_0: {hue: $hue, saturation: $saturation, brightness: $brightness}}},
     opacity: $opacity|1 }
+  view Color(name: color) = color {_: $name}
   view Color(value: color) = color {_: $value}
   view Rectangle = rectangle
   view Circle = circle
