@@ -2,6 +2,7 @@ import VMLMarkup
 
 /// A call that reads nothing of its element, as a format has it.
 struct KnownCall: Sendable {
+  let name: String
   let entries: [FormatValue.Member]
   /// The same as a codec lists them.
   let values: [FormatValue]
@@ -30,15 +31,19 @@ final class CallsInContext: Sendable {
   let inner: ContextNumbers
   /// The parts of the context around them that they need.
   let reads: FormatContext.Parts
+  /// The number, among them, and the name of one that is lost.
+  let lost: (number: Int, name: String)?
 
   init(
     _ calls: [KnownCall], _ context: ContextNumbers, by codec: any FormatCodec,
     in contexts: inout ContextTable
   ) {
     let made = codec.inherited(calls: calls.map(\.values), contexts[context])
+    lost = made.lost.map { ($0, calls[$0].name) }
     json = made.calls.map { $0.jsonOfElements }
     inner = contexts.numbers(of: made.inner)
-    reads = FormatContext.Parts(in: .array(made.calls.flatMap { $0 }))
+    // Whether one is lost is known in a context that is.
+    reads = lost == nil ? FormatContext.Parts(in: .array(made.calls.flatMap { $0 })) : .all
   }
 }
 
@@ -140,22 +145,23 @@ struct CallMemory: Sendable {
     let text = Array("<Text style=\"".utf8) + document.bytes[call] + Array("\"/>".utf8)
     var maker = PlanMaker(0, of: CompactDocument(text), codec: words.codec, table: words.table)
     let start = json.count
-    guard let entries = maker.wholeEntries(),
+    guard let (name, entries) = maker.wholeEntries(),
       entries.allSatisfy({ !words.codec.placed.contains($0.key) }),
       case .array(let values) = words.codec.list(entries)
     else {
       facts.append(CallFacts(start: start, end: start, isOwn: true))
       return known.append(nil)
     }
-    let (calls, inner) = words.codec.inherited(calls: [values], .outer)
-    let found = calls.flatMap { $0 }
+    let made = words.codec.inherited(calls: [values], .outer)
+    let found = made.calls.flatMap { $0 }
     json += found.jsonOfElements
     facts.append(
       CallFacts(
         start: start, end: json.count,
-        isInContext: inner != .outer || !FormatContext.Parts(in: .array(found)).isEmpty,
+        isInContext: made.inner != .outer || !FormatContext.Parts(in: .array(found)).isEmpty,
         hasLacks: !maker.lacks.isEmpty))
-    known.append(KnownCall(entries: entries, values: values, lacks: maker.lacks.map(\.part)))
+    known.append(
+      KnownCall(name: name, entries: entries, values: values, lacks: maker.lacks.map(\.part)))
   }
 }
 

@@ -67,7 +67,7 @@ struct DocumentPass: ~Copyable {
     let inherited = memory.inherited(plan, found.context, words)
     guard mayWrite(node, isSpliced: inherited?.isSpliced == true) else { return }
     count += 1
-    lack(plan, styleStart, of: node)
+    lack(found, styleStart, of: node)
     if let inherited, inherited.isSpliced {
       for (_, number) in inherited.json.holes {
         let inner = inherited.contexts[number].inside(of: found.context)
@@ -98,17 +98,30 @@ struct DocumentPass: ~Copyable {
   }
 
   /// Lists the losses of a view whose style's calls are the ones from a start on.
-  private mutating func lack(_ plan: ElementPlan, _ styleStart: Int, of node: Int) {
-    let isWhole = plan.lacks.isEmpty
-    if isWhole, !calls[styleStart...].contains(where: { memory.calls[$0].hasLacks }) { return }
+  private mutating func lack(_ found: FoundView, _ styleStart: Int, of node: Int) {
+    let plan = found.plan
+    let lost = found.calls?.lost
+    if plan.lacks.isEmpty, lost == nil,
+      !calls[styleStart...].contains(where: { memory.calls[$0].hasLacks })
+    {
+      return
+    }
     let number = Int(document.nodes[node].number)
     for lack in plan.lacks[..<plan.lacksAhead] {
       lacks.append(FormatLack(element: number + lack.element, part: lack.part))
     }
+    var inContext = 0
     for index in styleStart..<calls.count {
       for part in memory.calls.lacks(of: calls[index]) {
         lacks.append(FormatLack(element: number, part: part.inCall(index - styleStart)))
       }
+      guard memory.calls[calls[index]].isInContext else { continue }
+      if let lost, lost.number == inContext {
+        lacks.append(
+          FormatLack(
+            element: number, part: .modifier(index - styleStart, lost.name, isKnown: true)))
+      }
+      inContext += 1
     }
     for lack in plan.lacks[plan.lacksAhead...] {
       lacks.append(FormatLack(element: number + lack.element, part: lack.part))

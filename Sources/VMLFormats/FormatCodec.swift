@@ -46,10 +46,8 @@ protocol FormatCodec: Sendable {
   /// A view, whose holes are not filled yet, with what it inherits.
   func inherited(_ view: FormatValue, _ context: FormatContext) -> InheritedView
 
-  /// The entries of each call of a style in a context, and what the view itself inherits then.
-  func inherited(
-    calls: [[FormatValue]], _ context: FormatContext
-  ) -> (calls: [[FormatValue]], inner: FormatContext)
+  /// The calls of a style in a context, each as its entries.
+  func inherited(calls: [[FormatValue]], _ context: FormatContext) -> InheritedCalls
 
   /// Whether the calls of a style stand in a hole of a view, instead of in its views.
   func holdsStyle(_ view: FormatValue) -> Bool
@@ -74,9 +72,9 @@ extension FormatCodec {
     InheritedView(value: view)
   }
 
-  func inherited(
-    calls: [[FormatValue]], _ context: FormatContext
-  ) -> (calls: [[FormatValue]], inner: FormatContext) { (calls, context) }
+  func inherited(calls: [[FormatValue]], _ context: FormatContext) -> InheritedCalls {
+    InheritedCalls(calls: calls, inner: context)
+  }
 
   func holdsStyle(_ view: FormatValue) -> Bool { true }
 
@@ -96,6 +94,16 @@ struct FormatView {
   var members: [FormatValue.Member]
   /// In the order in which they are applied.
   var modifiers: [FormatValue.Member] = []
+}
+
+/// The calls of a style with what their view inherits.
+struct InheritedCalls {
+  /// By call: its entries.
+  var calls: [[FormatValue]]
+  /// What the view itself inherits then.
+  var inner: FormatContext
+  /// The number of a call that cannot be written in the context.
+  var lost: Int?
 }
 
 /// A view with what it inherits.

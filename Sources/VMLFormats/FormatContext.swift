@@ -18,6 +18,7 @@ struct FormatContext: Hashable, Sendable {
     static let foreground = Parts(rawValue: 1)
     static let font = Parts(rawValue: 2)
     static let weight = Parts(rawValue: 4)
+    static let all: Parts = [.foreground, .font, .weight]
 
     /// The parts of the context around it that are in a value.
     init(in value: FormatValue) {

@@ -346,7 +346,7 @@ struct PlanMaker {
   }
 
   /// The entries of the only call of an element's style; `nil` if they depend on the element.
-  mutating func wholeEntries() -> [FormatValue.Member]? {
+  mutating func wholeEntries() -> (call: String, entries: [FormatValue.Member])? {
     var content = ElementContent(owner, of: document)
     let styles = content.tag.styles
     let readsElement = content.style?.contains {
@@ -358,7 +358,7 @@ struct PlanMaker {
     if entries == nil, !table.ignored.contains(calls[0].name) {
       lackModifier(0, calls[0], of: owner)
     }
-    return entries ?? []
+    return (calls[0].name, entries ?? [])
   }
 
   /// The calls of an element's style, with the values of attributes that they read.

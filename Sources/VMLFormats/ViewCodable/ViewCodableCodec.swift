@@ -133,12 +133,9 @@ struct ViewCodableCodec: FormatCodec {
     return finish.inherited(view, context)
   }
 
-  func inherited(
-    calls: [[FormatValue]], _ context: FormatContext
-  ) -> (calls: [[FormatValue]], inner: FormatContext) {
+  func inherited(calls: [[FormatValue]], _ context: FormatContext) -> InheritedCalls {
     var finish = ViewCodableFinish(codec: self)
-    var inner = context
-    return (finish.finish(calls: calls, &inner), inner)
+    return finish.finish(calls: calls, context)
   }
 
   /// The views that others stand for have its calls themselves.

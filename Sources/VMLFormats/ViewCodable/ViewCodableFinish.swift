@@ -145,14 +145,31 @@ struct ViewCodableFinish {
   }
 
   /// The same by call of a style.
-  mutating func finish(
-    calls: [[FormatValue]], _ inherited: inout FormatContext
-  ) -> [[FormatValue]] {
-    var finished = finishEach(Array(calls.joined()), &inherited)[...]
-    return calls.map { call in
+  ///
+  /// A font of the app's own has no weight: where one is around the other, the inner one is lost.
+  mutating func finish(calls: [[FormatValue]], _ context: FormatContext) -> InheritedCalls {
+    var inner = context
+    let entries = Array(calls.joined())
+    var finished = finishEach(entries, &inner)[...]
+    let made = calls.map { call in
       defer { finished = finished.dropFirst(call.count) }
       return finished.prefix(call.count).flatMap { $0 }
     }
+    let lost = calls.firstIndex { call in
+      call.contains { entry in
+        switch entry.entry?.key {
+        case "@weight": !entries.contains { $0.entry?.key == "font" } && isOwn(context.font)
+        case "font": context.weight != nil && isOwn(entry.entry?.value.payload)
+        default: false
+        }
+      }
+    }
+    return InheritedCalls(calls: made, inner: inner, lost: lost)
+  }
+
+  /// Whether a font is one of the app's own.
+  private func isOwn(_ font: FormatValue?) -> Bool {
+    font?.labelled.map { !$0.name.hasPrefix("system") } ?? false
   }
 
   private mutating func finish(
@@ -240,7 +257,7 @@ struct ViewCodableFinish {
 
   /// A font with a weight; one of the app's own stays as it is.
   private func setting(_ weight: FormatValue, of font: FormatValue) -> FormatValue {
-    guard let (kind, members) = font.labelled, kind.hasPrefix("system") else { return font }
+    guard let (kind, members) = font.labelled, !isOwn(font) else { return font }
     let rest = members.filter { $0.key != "weight" }
     return codec.unlabelled(kind, .object(rest + [.init("weight", weight)]))
   }
