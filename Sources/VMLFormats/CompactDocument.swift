@@ -152,6 +152,8 @@ struct CompactDocument {
       return source.count
     }
     position = end
+    // An address that is empty is none: clients draw nothing, or refuse the document.
+    if end == nameEnd + 2, Self.isAddress(source, start + 1..<nameEnd) { return end + 1 }
     switch nameEnd - start {
     case 6 where isName("style", source, start + 1): node.style = Int32(attributes.count)
     case 9 where isName("template", source, start + 1):
@@ -164,6 +166,15 @@ struct CompactDocument {
     attributes.append(
       Attribute(start: Int32(start), nameEnd: Int32(nameEnd), end: Int32(position)))
     return position + 1
+  }
+
+  private static func isAddress(_ source: Span<UInt8>, _ name: Range<Int>) -> Bool {
+    switch name.count {
+    case 3: isName("url", source, name.lowerBound)
+    case 4: isName("item", source, name.lowerBound)
+    case 11: isName("destination", source, name.lowerBound)
+    default: false
+    }
   }
 
   private static func endsName(_ byte: UInt8) -> Bool {
@@ -283,11 +294,22 @@ extension CompactDocument {
       && children(of: nodes[0]).allSatisfy { !isElement($0) }
   }
 
-  /// All texts of nodes and of what they hold.
+  /// All texts of nodes and of what they hold, with blanks between texts of different views.
   func flatText(of nodes: [Int]) -> String {
-    nodes.map { node in
-      (node..<Int(self.nodes[node].end)).filter { !isElement($0) }.map(text).joined()
-    }.joined(separator: " ")
+    var all = ""
+    var last = 0
+    for node in nodes.flatMap({ $0..<Int(self.nodes[$0].end) }) {
+      let isElement = isElement(node)
+      let part =
+        isElement ? value("title", of: node) ?? value("verbatim", of: node) ?? "" : text(of: node)
+      guard let first = part.first, let end = all.last ?? part.first else { continue }
+      // Texts of one view have comments between them.
+      let isSame = last > 0 && bytes[last...].starts(with: "<!".utf8)
+      if !all.isEmpty, !isSame, !first.isWhitespace, !end.isWhitespace { all += " " }
+      all += part
+      last = isElement ? 0 : self.nodes[node].text.upperBound
+    }
+    return all
   }
 
   /// The name of the symbol that nodes are, if they are one `Image`.

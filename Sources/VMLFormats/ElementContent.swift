@@ -103,8 +103,9 @@ struct ElementContent {
 
   var hasRestContent: Bool { !hasTakenContent && !nodes.isEmpty }
 
-  func hasRest(ignoring ignored: Set<String>) -> Bool {
-    hasRestContent || !restAttributes(ignoring: ignored).isEmpty
-      || !restSlots.isEmpty && !Set(restSlots).isSubset(of: styleSlots)
+  /// A measure of what was not taken: views count more than attributes.
+  func rest(ignoring ignored: Set<String>) -> Int {
+    let slots = restSlots.isEmpty ? 0 : Set(restSlots).subtracting(styleSlots).count
+    return restAttributes(ignoring: ignored).count + 8 * (slots + (hasRestContent ? 1 : 0))
   }
 }

@@ -26,6 +26,8 @@ struct FormatTable: Sendable {
   /// Modifiers and attributes that mean nothing to the format's clients and are left out in
   /// silence.
   var ignored: Set<String> = []
+  /// Texts that the format's clients take for something else.
+  var reserved: [String] = []
 
   /// A form of a view or modifier in VML, and in the format.
   struct Row: Sendable {
@@ -58,18 +60,18 @@ struct FormatTable: Sendable {
     var isOptional: Bool
     /// The kind of views that it takes; `nil` for other values.
     let kindOfViews: ValueKind?
+    /// ``ValueKind/caption`` or ``ValueKind/plainCaption``; `nil` for another value.
+    let caption: ValueKind?
 
     init(label: String, variable: String, pattern: Pattern, isOptional: Bool = false) {
       self.label = label
       self.variable = variable
       self.pattern = pattern
       self.isOptional = isOptional
-      guard case .kind(let name) = pattern, let kind = ValueKind(rawValue: name), kind.isOfViews
-      else {
-        kindOfViews = nil
-        return
-      }
-      kindOfViews = kind
+      var kind: ValueKind?
+      if case .kind(let name) = pattern { kind = ValueKind(rawValue: name) }
+      kindOfViews = kind?.isOfViews == true ? kind : nil
+      caption = kind == .caption || kind == .plainCaption ? kind : nil
     }
   }
 

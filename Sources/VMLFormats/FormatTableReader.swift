@@ -116,6 +116,12 @@ struct FormatTableReader {
     case "ignored":
       expect("{")
       while !take("}") { table.ignored.insert(self.word()) }
+    case "reserved":
+      expect("{")
+      while !take("}") {
+        guard case .string(let text)? = literal(self.word()) else { fail("expected a text") }
+        table.reserved.append(text)
+      }
     default: fail("unknown statement '\(word)'")
     }
   }
@@ -191,15 +197,13 @@ struct FormatTableReader {
     }
     if take("[") {
       let pattern = readPattern()
-      guard take(",") else {
-        expect("]")
-        return .list(pattern)
-      }
       var items = [FormatTable.Parameter(label: "", variable: "", pattern: pattern)]
-      repeat {
+      while take(",") {
         items.append(FormatTable.Parameter(label: "", variable: "", pattern: readPattern()))
-      } while take(",")
+      }
       expect("]")
+      // A list of as many values as it likes, unless they are words.
+      if items.count == 1, !pattern.variable.isEmpty { return .list(pattern) }
       return .member("[]", items)
     }
     let token = word()
@@ -234,7 +238,7 @@ struct FormatTableReader {
         items.append(readTemplate())
         _ = take(",")
       }
-      return .array(items)
+      return folded(items)
     }
     let token = word()
     if token == "@node" || token == "@child" {
@@ -263,6 +267,16 @@ struct FormatTableReader {
       values.append(FormatValue.Member(member.key, value))
     }
     return .value(.object(values))
+  }
+
+  /// So is an array.
+  private func folded(_ items: [FormatTable.Template]) -> FormatTable.Template {
+    var values: [FormatValue] = []
+    for item in items {
+      guard case .value(let value) = item else { return .array(items) }
+      values.append(value)
+    }
+    return .value(.array(values))
   }
 
   private func literal(_ token: String) -> FormatValue? {

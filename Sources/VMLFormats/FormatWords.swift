@@ -34,11 +34,12 @@ final class FormatWords: Sendable {
       Set(
         rows.flatMap(\.parameters).filter { $0.kindOfViews == .modifiers }.map(\.label))
     }.filter { !$0.value.isEmpty }
-    let kinds = Self.lookedKinds + [.flat]
+    let kinds = Self.lookedKinds + [.flat, .caption]
     looked = Set(
       table.views.filter { view in
         view.value.flatMap(\.parameters).contains { parameter in
-          parameter.label == "content" && kinds.contains { $0 == parameter.kindOfViews }
+          parameter.label == "content"
+            && kinds.contains { $0 == parameter.kindOfViews || $0 == parameter.caption }
         }
       }.keys)
   }

@@ -19,7 +19,7 @@ struct JSONFormatWriter: Sendable {
   mutating func document(
     _ vml: [UInt8], isIndented: Bool
   ) -> (bytes: [UInt8], lacks: [FormatLack]) {
-    let compact = CompactDocument(vml)
+    let compact = CompactDocument(words.table.unreserved(vml))
     var depthLimit = words.codec.depthLimit
     while true {
       let (bytes, lacks, depth) = write(compact, depthLimit)

@@ -11,9 +11,12 @@ extension StyleCall {
     else { return self }
     var length = StyleExpression.member(of: nil, "default", [])
     if arguments.count == 2, arguments[1].value != .nil { length = arguments[1].value }
+    let all = ["top", "leading", "bottom", "trailing"]
+    // Without arguments it would be all edges.
+    if edges.isEmpty { length = .number(0) }
     return StyleCall(
       name: name,
-      arguments: ["top", "leading", "bottom", "trailing"].filter(edges.contains)
+      arguments: all.filter { edges.isEmpty || edges.contains($0) }
         .map { StyleArgument(label: $0, value: length) })
   }
 }

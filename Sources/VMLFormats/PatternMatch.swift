@@ -120,7 +120,9 @@ struct PatternMatcher {
     case .number: return number(value).map { $0 == .infinity ? codec.infinity : .number($0) }
     case .finite: return number(value).flatMap { $0 == .infinity ? nil : .number($0) }
     // A huge one ends some clients.
-    case .integer: return number(value).flatMap(Int32.init(exactly:)).map { .number(Double($0)) }
+    case .integer, .natural:
+      let integer = number(value).flatMap(Int32.init(exactly:))
+      return integer.flatMap { known == .integer || $0 > 0 ? .number(Double($0)) : nil }
     case .positive: return number(value).flatMap { $0 > 0 && $0.isFinite ? .number($0) : nil }
     case .bool: return value.bool.map(FormatValue.bool)
     case .text: return Self.hole(value) ?? value.string.map(FormatValue.string)
@@ -130,7 +132,8 @@ struct PatternMatcher {
     case .views, .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers,
       .destination:
       return value.template.flatMap { views(known, $0) }
-    case .send, .range, .lost, .vector, .count: return nil
+    case .send, .range, .lost, .vector, .count, .colorParts, .payload, .caption, .plainCaption:
+      return nil
     }
   }
 

@@ -36,17 +36,17 @@ struct PlanMaker {
   mutating func plan() -> ElementPlan? {
     guard let rows = table.views[document.name(of: owner)] else { return nil }
     var content = ElementContent(owner, of: document)
-    for isExact in [true, false] {
-      for row in rows {
-        holes = []
-        guard let bound = bind(&content, to: row, isExact: isExact) else { continue }
-        let value = finish(content, row, bound)
-        return ElementPlan(
-          value, holes: holes, lacks: lacks, lacksAhead: lacksAhead,
-          readsContext: codec.readsContext(value))
-      }
+    var best: (row: FormatTable.Row, rest: Int)?
+    for row in rows where best?.rest != 0 {
+      guard bind(&content, to: row) != nil else { continue }
+      let rest = content.rest(ignoring: table.ignored)
+      if best.map({ rest < $0.rest }) ?? true { best = (row, rest) }
     }
-    return nil
+    guard let row = best?.row, let bound = bind(&content, to: row) else { return nil }
+    let value = finish(content, row, bound)
+    return ElementPlan(
+      value, holes: holes, lacks: lacks, lacksAhead: lacksAhead,
+      readsContext: codec.readsContext(value))
   }
 
   private mutating func hole(_ hole: ElementPlan.Hole) -> FormatValue {
@@ -67,24 +67,55 @@ struct PlanMaker {
     var views: [(parameter: FormatTable.Parameter, kind: ValueKind, nodes: [Int])] = []
   }
 
-  /// Binds what an element has to the parameters of a row; `nil` if something is missing, or if
-  /// something is left and `isExact`.
+  /// Binds what an element has to the parameters of a row; `nil` if something is missing.
   private mutating func bind(
-    _ content: inout ElementContent, to row: FormatTable.Row, isExact: Bool
+    _ content: inout ElementContent, to row: FormatTable.Row
   ) -> BoundRow? {
+    holes = []
     var bound = BoundRow()
     content.begin()
     for parameter in row.parameters {
       let isBound =
         if let kind = parameter.kindOfViews {
           bind(&content, to: parameter, kind, &bound)
+        } else if parameter.caption != nil {
+          bind(&content, toCaption: parameter, &bound)
         } else {
           bind(&content, to: parameter, &bound.values)
         }
       if !isBound, !parameter.isOptional { return nil }
     }
     takeCommon(&content)
-    return isExact && content.hasRest(ignoring: table.ignored) ? nil : bound
+    return bound
+  }
+
+  /// Binds the label of an element, in whichever way it is written.
+  private mutating func bind(
+    _ content: inout ElementContent, toCaption parameter: FormatTable.Parameter,
+    _ bound: inout BoundRow
+  ) -> Bool {
+    let isHeld = parameter.label == "content"
+    if isHeld, content.takeText() {
+      bound.values[parameter.variable] = hole(.text)
+      return true
+    }
+    for name in ["title", "label"] {
+      guard let index = content.attribute(name) else { continue }
+      bound.values[parameter.variable] = text(of: index)
+      content.take(name)
+      return true
+    }
+    let isFlat = parameter.caption == .caption
+    for name in isHeld && isFlat ? ["label", "title", "content"] : ["label", "title"] {
+      let nodes = name == "content" ? content.views : content.slot(name)
+      guard !nodes.isEmpty, isFlat || document.isPlainText(nodes) else { continue }
+      content.take(viewsOf: name)
+      var place = parameter
+      place.label = name
+      bound.views.append((place, .flat, nodes))
+      return true
+    }
+    return false
   }
 
   private mutating func bind(
@@ -113,10 +144,21 @@ struct PlanMaker {
       bindings["content"] = hole(.text)
       return true
     }
-    guard let index = content.attribute(parameter.label) else { return false }
     let (pattern, variable) = (parameter.pattern, parameter.variable)
+    if case .kind(ValueKind.colorParts.rawValue) = pattern {
+      guard let color = takeColorParts(&content) else { return false }
+      bindings[variable] = color
+      return true
+    }
+    guard let index = content.attribute(parameter.label) else { return false }
     if case .kind(ValueKind.text.rawValue) = pattern {
       bindings[variable] = text(of: index)
+      content.take(parameter.label)
+      return true
+    }
+    if case .kind(ValueKind.payload.rawValue) = pattern {
+      let value = FormatValue(actionValue: read(index))
+      bindings[variable] = if case .object = value { value } else { text(of: index) }
       content.take(parameter.label)
       return true
     }
@@ -126,6 +168,21 @@ struct PlanMaker {
       || expression(text).map { plain.match($0, pattern, variable, &bindings) } == true
     if isBound { content.take(parameter.label) }
     return isBound
+  }
+
+  /// The colour whose parts are attributes.
+  private mutating func takeColorParts(_ content: inout ElementContent) -> FormatValue? {
+    let names = ["red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity"]
+    var parts: [StyleArgument] = []
+    for name in names {
+      guard let index = content.attribute(name) else { continue }
+      parts.append(StyleArgument(label: name, value: .attribute(read(index))))
+    }
+    guard let color = ColorValue(.member(of: nil, "Color", parts)).flatMap(codec.color) else {
+      return nil
+    }
+    for part in parts { content.take(part.label) }
+    return color
   }
 
   /// Takes note of what is lost of values that fit.
@@ -397,53 +454,4 @@ struct PlanMaker {
 extension StyleCall {
   /// The names of the templates that its arguments refer to.
   fileprivate var templates: [String] { arguments.compactMap(\.value.template) }
-}
-
-extension CompactDocument {
-  /// Whether views are of a kind, which costs no more than to look at them.
-  func fits(_ nodes: [Int], _ kind: ValueKind) -> Bool {
-    switch kind {
-    case .plain: isPlainText(nodes)
-    case .symbol: symbol(of: nodes) != nil
-    case .tab: tab(nodes) != nil
-    case .modifiers:
-      nodes.count == 1 && isElement(nodes[0])
-        && ["Image", "EmptyView"].contains(name(of: nodes[0]))
-    default: true
-    }
-  }
-
-  /// `systemName` and `text` of a label.
-  func tab(_ nodes: [Int]) -> FormatValue? {
-    guard nodes.count == 1, isElement(nodes[0]), name(of: nodes[0]) == "Label" else { return nil }
-    let inner = Array(children(of: nodes[0]))
-    let texts = inner.filter { slot(of: $0) == nil }
-    let title =
-      !texts.isEmpty && texts.allSatisfy { !isElement($0) }
-      ? texts.map(text).joined()
-      : value("title", of: nodes[0]) ?? plainText(of: inner.filter { slot(of: $0) == "title" })
-    let symbol =
-      value("systemImage", of: nodes[0]) ?? symbol(of: inner.filter { slot(of: $0) == "icon" })
-    guard let title, let symbol else { return nil }
-    return .object([.init("systemName", .string(symbol)), .init("text", .string(title))])
-  }
-
-  /// The buttons of an alert, in groups too.
-  func buttons(_ node: Int) -> [FormatValue] {
-    guard isElement(node) else { return [] }
-    guard name(of: node) == "Button" else { return children(of: node).flatMap(buttons) }
-    var members = [
-      FormatValue.Member("label", .string(flatText(of: Array(children(of: node)))))
-    ]
-    if let role = value("role", of: node) { members.append(.init("role", .string(role))) }
-    let sent =
-      value("action", of: node).map {
-        SentAction(name: $0, value: value("actionValue", of: node).map(FormatValue.string))
-      } ?? value("onTap", of: node).flatMap(SentAction.init)
-    if let sent {
-      let value = sent.value.map { [FormatValue.Member("value", $0)] } ?? []
-      members.append(.init("action", .object([.init("action", .string(sent.name))] + value)))
-    }
-    return [.object(members)]
-  }
 }

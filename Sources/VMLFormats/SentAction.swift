@@ -1,3 +1,4 @@
+import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
@@ -101,6 +102,29 @@ extension FormatValue {
       guard values.count == items.count else { return nil }
       self = .array(values)
     default: return nil
+    }
+  }
+
+  /// The object that a value of an action is in JSON; a text that is none is itself.
+  init(actionValue text: String) {
+    self = .string(text)
+    guard text.utf8.first == UInt8(ascii: "{") else { return }
+    var bag = DiagnosticBag()
+    let bytes = Array(text.utf8)
+    let source = SourceText(file: FileID(0), bytes: bytes, range: 0..<bytes.count, offsets: nil)
+    if let data = readJSON(source, reporting: &bag), !bag.hasErrors { self = FormatValue(data) }
+  }
+
+  private init(_ data: DataNode) {
+    switch data.content {
+    case .null: self = .null
+    case .boolean(let flag): self = .bool(flag)
+    case .integer(let number): self = .number(Double(number))
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .string(text)
+    case .list(let items): self = .array(items.map { FormatValue($0) })
+    case .object(let entries):
+      self = .object(entries.map { Member($0.key, FormatValue($0.value)) })
     }
   }
 

@@ -6,12 +6,16 @@ enum ValueKind: String, Sendable {
   /// A number that is not infinite.
   case finite
   case integer
+  /// An integer above 0.
+  case natural
   case bool
   case text
   /// A text that is not empty.
   case address
   /// A ``StyleExpression`` that is a colour.
   case color
+  /// The attributes that make a colour of an element: `red`, `green` and `blue`, and the like.
+  case colorParts
   /// In degrees.
   case angle
   /// `1...9`: binds `lower` and `upper`.
@@ -19,6 +23,14 @@ enum ValueKind: String, Sendable {
   /// The steps of an event that are one `send` of constants: binds the variable to name and value
   /// as one, and for `onTap` and what is performed also `action`, `value` and `valueText`.
   case send
+  /// The value of an action as an attribute has it: a text, or in JSON an object.
+  case payload
+  /// The label of an element as its text alone, in whichever way it has one: as text or views that
+  /// it holds, which the parameter `content` takes, or under the name `title` or `label` as an
+  /// attribute or views.
+  case caption
+  /// The same where it is a text and no views, or one `Text` without style under a name.
+  case plainCaption
   /// All views without a name.
   case views
   /// The views that stand under a name, as one value.

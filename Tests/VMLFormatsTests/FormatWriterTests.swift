@@ -188,6 +188,13 @@ import VMLTestSupport
     }
   }
 
+  @Test func namesOfSpaces() throws {
+    let text = "<Text style=\"coordinateSpace(.named(&quot;c&quot;))\">a</Text>"
+    let written = try #require(FormatWriter(.swiftUIML)).document(try parsed(Array(text.utf8)))
+    #expect(String(decoding: written.bytes, as: UTF8.self).contains(#"["coordinateSpace","c"]"#))
+    #expect(written.lacks == [])
+  }
+
   @Test func hostileTexts() throws {
     for text in ["\"", "\\", "</script>", "\u{1F600}", "\u{202E}", "\u{2028}"] {
       let escaped = text.replacing("<", with: "&lt;")
@@ -213,13 +220,17 @@ struct RandomViews {
     "<AsyncImage url=\"u\"><Image style=\"resizable()\" template=\"phase.success\"/></AsyncImage>",
     "<ScrollView><Text>a</Text><Text>b</Text></ScrollView>",
     "<Button action=\"a\"><Text>a</Text></Button>",
+    "<Image decorative=\"d\"/>", "<ViewThatFits><Text>$nan</Text></ViewThatFits>", "<Text></Text>",
+    "<Toggle title=\"t\" name=\"n\"/>", "<Menu title=\"m\"><Text>a</Text></Menu>",
+    "<Link destination=\"\">a</Link>", "<Link destination=\"u\" title=\"l\"/>",
   ]
   private static let styles = [
     "padding()", "padding(.top, 3)", "frame(width: 1)", "frame(maxWidth: .infinity)",
     "font(.title.bold())", "font(.footnote)", "foregroundStyle(.red.opacity(0.5))",
     "background(.blue)", "background(.regularMaterial)", "resizable()", "clipShape(.circle)",
     "stroke(.red)", "fill(.blue)", "opacity(0.5)", "searchable(text: attr(q, \"a\"))",
-    "overlay(:o)", "offset(x: 1)", "animation(.easeIn, value: attr(x, 1))", "fancy(1, [2, nil])",
+    "overlay(:o)", "overlay(.red)", "padding([], 3)",
+    "offset(x: 1)", "animation(.easeIn, value: attr(x, 1))", "fancy(1, [2, nil])",
   ]
 
   mutating func views(depth: Int) -> String {

@@ -45,6 +45,7 @@ struct PatternText<Codec: ForeignCodec> {
       return "[" + texts.joined(separator: ", ") + "]"
     case .member(let name, nil):
       return place == .attribute ? name : "." + name
+    case .member("[]", let parameters?): return arguments(parameters, captures).map { "[\($0)]" }
     case .member(let name, let parameters?):
       let head = name.first?.isUppercase == true ? name : "." + name
       return arguments(parameters, captures).map { "\(head)(\($0))" }
@@ -134,10 +135,10 @@ struct PatternText<Codec: ForeignCodec> {
     guard let known = ValueKind(rawValue: kind) else { return form(of: value, kind, in: place) }
     switch known {
     case .number, .finite, .positive: return codec.number(value).flatMap { number($0, in: place) }
-    case .integer:
+    case .integer, .natural:
       return codec.number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) }.map(String.init)
     case .bool: return codec.bool(value).map { $0 ? "true" : "false" }
-    case .text, .address:
+    case .text, .address, .caption, .plainCaption:
       guard let text = codec.text(value) else { return nil }
       if !isWritable(text) { isWhole = false }
       return place == .attribute ? text.writable : quoted(text.writable)

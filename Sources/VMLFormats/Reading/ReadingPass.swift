@@ -157,7 +157,8 @@ struct ReadingPass<Codec: ForeignCodec> {
     }
     let text = writer.text(parameter.pattern, parameter.variable, captures, in: .attribute)
     if !writer.isWhole { isWhole = false }
-    return text.map { [(parameter.label, $0)] }
+    let isTitle = parameter.caption != nil && parameter.label != "content"
+    return text.map { [(isTitle ? "title" : parameter.label, $0)] }
   }
 
   private func hasViews(

@@ -101,6 +101,10 @@ struct TemplateMatcher<Codec: ForeignCodec> {
   ) -> Bool {
     switch template {
     case .variable(let name, _, _):
+      if case .nodes(let known)? = captures[name]?.value {
+        return known.count == children.count
+          && zip(known, children).allSatisfy { $0.data.isSame(as: $1.data) }
+      }
       captures[name] = Capture(value: .nodes(children), path: path, isDefault: children.isEmpty)
       return true
     case .array(let items):
@@ -125,6 +129,8 @@ struct TemplateMatcher<Codec: ForeignCodec> {
     for template in templates {
       guard case .view(let type, let members, _) = template else { return false }
       guard let index = views.firstIndex(where: { $0.view.type == type && !$0.isTaken }) else {
+        // What another view is made of as well would be there too.
+        if members.contains(where: { $0.template.holds(oneOf: captures) }) { return false }
         continue
       }
       let view = views[index].view
@@ -227,6 +233,17 @@ struct TemplateMatcher<Codec: ForeignCodec> {
           role: .member))
     }
     return true
+  }
+}
+
+extension FormatTable.Template {
+  /// Whether it is made of something that was captured.
+  fileprivate func holds<Codec>(oneOf captures: TemplateMatcher<Codec>.Captures) -> Bool {
+    switch self {
+    case .variable(let name, _, _): captures[name] != nil
+    case .array(let items): items.contains { $0.holds(oneOf: captures) }
+    default: false
+    }
   }
 }
 

@@ -124,9 +124,11 @@ struct TableSchema {
     if table.kinds[name] != nil { return .reference(name) }
     switch ValueKind(rawValue: name) {
     case .number?, .finite?, .angle?, .positive?: return .type("number")
-    case .integer?, .count?: return .type("integer")
+    case .integer?, .natural?, .count?: return .type("integer")
     case .bool?: return .type("boolean")
-    case .text?, .plain?, .flat?, .symbol?, .destination?: return .type("string")
+    case .text?, .plain?, .flat?, .symbol?, .destination?, .caption?, .plainCaption?:
+      return .type("string")
+    case .colorParts?: return kind("color")
     case .address?:
       return .schema(
         .object([.init("type", .string("string")), .init("minLength", .number(1))]))

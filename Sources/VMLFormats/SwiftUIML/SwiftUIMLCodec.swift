@@ -9,14 +9,17 @@ struct SwiftUIMLCodec: FormatCodec {
   func view(_ view: FormatView) -> FormatValue {
     var children: FormatValue?
     var attributes: [FormatValue] = []
+    var modifiers = view.modifiers
     for member in view.members {
       switch (member.key, member.value) {
       case ("children", let value): children = value
       case ("modifiers", .array(let entries)): attributes += entries
+      // A modifier, which may not stand before all others of an image.
+      case ("accessibilityHidden", _): modifiers.insert(member, at: 0)
       default: attributes.append(entry(member))
       }
     }
-    attributes += ordered(view.modifiers).map(entry)
+    attributes += ordered(modifiers).map(entry)
     var members = [
       FormatValue.Member("type", .string(view.type)),
       FormatValue.Member("attributes", .array(attributes)),
@@ -39,6 +42,18 @@ struct SwiftUIMLCodec: FormatCodec {
   }
 
   let placed: Set = ["fill", "stroke", "trim", "resizable", "renderingMode"]
+
+  /// Each once: the renderer reads the first, of a shape's fill and stroke the fill, and passes the
+  /// third modifier of an image over that has to be among its first two.
+  func lost(among modifiers: [FormatValue.Member]) -> [Int] {
+    let isFilled = modifiers.contains { $0.key == "fill" }
+    var seen: Set<String> = []
+    return modifiers.indices.filter { index in
+      let key = modifiers[index].key
+      return placed.contains(key)
+        && (key == "stroke" && isFilled || !seen.insert(key).inserted)
+    }
+  }
 
   func list(_ modifiers: [FormatValue.Member]) -> FormatValue {
     .array(ordered(modifiers).map(entry))

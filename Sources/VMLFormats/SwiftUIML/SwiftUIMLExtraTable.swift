@@ -42,10 +42,6 @@ let swiftUIMLExtraTable = FormatTableReader.read(
     isScrollEnabled: $scrolls? }
   view Shapes(cornerRadius: number?) = RoundedRectangle {cornerRadius: $cornerRadius?}
   view Gauges(value: number?) = Gauge {value: $value?}
-  kind place { .at(color: color, location: number) = {color: $color, location: $location} }
-  view Stops([place]) = LinearGradient {colorStops: $place}
-  view Stops([place]) = RadialGradient {colorStops: $place}
-  view Stops([place]) = AngularGradient {colorStops: $place}
 
   modifier own(text) = style: $text; inherit: $text; navigationDestinationKey: $text
   modifier own(integer) = gridCellColumns: $integer

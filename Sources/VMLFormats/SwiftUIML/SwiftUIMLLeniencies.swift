@@ -21,7 +21,7 @@ extension SwiftUIMLReader {
         .init("maximumValue", .number(1)),
       ],
       "Stepper": [.init("minimumValue", zero), .init("maximumValue", .number(100))],
-      "Gauge": [.init("value", zero)],
+      "Gauge": [.init("value", zero)], "ViewThatFits": [.init("axis", .string("vertical"))],
       "RoundedRectangle": [.init("cornerRadius", .number(8))],
       "LazyVGrid": [.init("columns", .number(2))], "LazyHGrid": [.init("rows", .number(2))],
       "padding": edges, "listRowInsets": edges, "shadow": [.init("radius", .number(5))],

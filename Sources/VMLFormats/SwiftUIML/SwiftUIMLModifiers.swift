@@ -6,7 +6,7 @@ let swiftUIMLModifiers = #"""
   common(onAppear: send) = onAppear: $onAppear
   common(onLongPress: send) = onLongPressGesture: {minimumDuration: 0.5, message: $onLongPress}
   common(onDisappear: send) = onDisappear: $onDisappear
-  common(action: text, actionValue: text?) =
+  common(action: text, actionValue: payload?) =
     onTapGesture: {action: $action, value: $actionValue?}
   common(tag: text) = tag: $tag
   # Clients refuse what comes after it.
@@ -47,8 +47,10 @@ let swiftUIMLModifiers = #"""
     minWidth: $minWidth?, width: $idealWidth?, idealWidth: $idealWidth?, maxWidth: $maxWidth?,
     minHeight: $minHeight?, height: $idealHeight?, idealHeight: $idealHeight?,
     maxHeight: $maxHeight?, alignment: $alignment? }
+  modifier containerRelativeFrame(axes, alignment: alignment?) = containerRelativeFrame:
+    {axis: $axes, count: 1, span: 1, spacing: 0, alignment: $alignment?}
   modifier containerRelativeFrame(
-    axes, count: integer, span: integer?, spacing: number, alignment: alignment?
+    axes, count: natural, span: natural?, spacing: number, alignment: alignment?
   ) = containerRelativeFrame: {
     axis: $axes, count: $count, span: $span|1, spacing: $spacing, alignment: $alignment? }
   modifier fixedSize() = fixedSize: true
@@ -68,7 +70,7 @@ let swiftUIMLModifiers = #"""
   ) = rotation3DEffect: {
     degrees: $angle, x: $x, y: $y, z: $z, anchor: $anchor?, anchorZ: $anchorZ?,
     perspective: $perspective? }
-  modifier gridCellColumns(integer) = gridCellColumns: $integer
+  modifier gridCellColumns(natural) = gridCellColumns: $natural
   modifier aspectRatio(number, contentMode: contentMode) =
     aspectRatio: {ratio: $number, contentMode: $contentMode}
   modifier ignoresSafeArea() = ignoresSafeArea: true
@@ -79,12 +81,20 @@ let swiftUIMLModifiers = #"""
   ) = safeAreaInset: {
     edge: $edge, alignment: $alignment|"center", content: $content, spacing: $spacing? }
   modifier coordinateSpace(name: text) = coordinateSpace: $name
+  kind spaceName { .named(text) = $text }
+  modifier coordinateSpace(spaceName) = coordinateSpace: $spaceName
 
   # Text.
 
   modifier font(font~bold()) = font: $font; bold: true
   modifier font(font~italic()) = font: $font; italic: true
   modifier font(font~weight(weight)) = font: $font; fontWeight: $weight
+  modifier font(font~bold()~italic()) = font: $font; bold: true; italic: true
+  modifier font(font~italic()~bold()) = font: $font; italic: true; bold: true
+  modifier font(font~weight(weight)~italic()) = font: $font; fontWeight: $weight; italic: true
+  modifier font(font~italic()~weight(weight)) = font: $font; italic: true; fontWeight: $weight
+  modifier font(.system(namedFont, design: lost?, weight: weight)) =
+    font: $namedFont; fontWeight: $weight
   modifier font(font) = font: $font
   modifier fontWeight(weight) = fontWeight: $weight
   modifier bold() = bold: true
@@ -115,14 +125,19 @@ let swiftUIMLModifiers = #"""
   modifier foregroundStyle(color) = foregroundColor: $color
   modifier foregroundColor(color) = foregroundColor: $color
   modifier tint(color) = tint: $color
-  modifier background(color) = backgroundColor: $color
-  modifier background(gradient) = background: $gradient
+  modifier background(color, ignoresSafeAreaEdges: lost?) = backgroundColor: $color
+  modifier background(color, in: shape) =
+    background: @node Color {value: $color, clipShape: $in}
+  modifier background(layer) = background: $layer
   modifier background(view) = background: $view
   modifier background(view, alignment: alignment) =
     background: {value: $view, alignment: $alignment}
   modifier background(content: view) = background: $content
   modifier background(alignment: alignment, content: view) =
     background: {value: $content, alignment: $alignment}
+  modifier overlay(color, ignoresSafeAreaEdges: lost?) = overlay: @node Color {value: $color}
+  modifier overlay(color, in: shape) = overlay: @node Color {value: $color, clipShape: $in}
+  modifier overlay(layer) = overlay: $layer
   modifier overlay(view) = overlay: $view
   modifier overlay(view, alignment: alignment) = overlay: {value: $view, alignment: $alignment}
   modifier overlay(content: view) = overlay: $content
@@ -220,6 +235,8 @@ let swiftUIMLModifiers = #"""
   # Lists and scrolling. A row has `ignoreEquatable` after each of its own modifiers.
 
   modifier listRowBackground(view) = listRowBackground: $view; ignoreEquatable: true
+  modifier listRowBackground(color) =
+    listRowBackground: @node Color {value: $color}; ignoreEquatable: true
   modifier listRowInsets(insets) = listRowInsets: $insets; ignoreEquatable: true
   modifier listRowSeparator(visibility) = listRowSeparator: $visibility; ignoreEquatable: true
   kind verticalEdges { all top bottom }

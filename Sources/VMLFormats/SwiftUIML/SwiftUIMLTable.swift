@@ -5,6 +5,8 @@ let swiftUIMLTable = FormatTableReader.read(
 private let swiftUIMLWords = #"""
   # Words.
 
+  # The decoder takes these texts for numbers.
+  reserved { "$infinity" "$-infinity" "$nan" }
   kind horizontal { leading center trailing }
   kind vertical { top center bottom firstTextBaseline lastTextBaseline }
   kind alignment {
@@ -22,12 +24,18 @@ private let swiftUIMLWords = #"""
   kind textStyle {
     largeTitle title title2 title3 headline subheadline body callout caption caption2 footnote
   }
+  kind namedFont {
+    largeTitle title title2 title3 headline subheadline body callout caption caption2
+  }
   kind font {
     # The renderer does not know this name.
     .footnote = {type: "system", size: 13}
-    largeTitle title title2 title3 headline subheadline body callout caption caption2
+    <namedFont>
     .system(size: number, weight: weight?, design: design?) =
       {type: "system", size: $size, weight: $weight?, design: $design?}
+    .system(.footnote, design: design?, weight: weight?) =
+      {type: "system", size: 13, weight: $weight?, design: $design?}
+    .system(namedFont, design: lost?, weight: lost?) = $namedFont
     .custom(text, size: number, relativeTo: textStyle?) =
       {type: "custom", name: $text, size: $size, relativeTo: $relativeTo?}
     .custom(text, fixedSize: number) = {type: "custom", name: $text, fixedSize: $fixedSize}
@@ -41,18 +49,59 @@ private let swiftUIMLWords = #"""
     .init(color: color, location: number) = {color: $color, location: $location}
     Stop(color: color, location: number) = {color: $color, location: $location}
   }
+  kind stops {
+    [<stop>] = $stop
+    .init(stops: [stop]) = $stops
+    Gradient(stops: [stop]) = $stops
+  }
   kind gradient {
     .linearGradient(colors: colors, startPoint: point?, endPoint: point?) =
-      @node LinearGradient {colors: $colors, startPoint: $startPoint?, endPoint: $endPoint?}
+      @node LinearGradient
+        {colors: $colors, startPoint: $startPoint|"top", endPoint: $endPoint|"bottom"}
     .linearGradient(colors, startPoint: point?, endPoint: point?) =
-      @node LinearGradient {colors: $colors, startPoint: $startPoint?, endPoint: $endPoint?}
+      @node LinearGradient
+        {colors: $colors, startPoint: $startPoint|"top", endPoint: $endPoint|"bottom"}
     .radialGradient(colors: colors, center: point?, startRadius: number, endRadius: number) =
-      @node RadialGradient
-        {colors: $colors, center: $center?, startRadius: $startRadius, endRadius: $endRadius}
+      @node RadialGradient {
+        colors: $colors, center: $center|"center", startRadius: $startRadius,
+        endRadius: $endRadius }
+    .radialGradient(colors, center: point?, startRadius: number, endRadius: number) =
+      @node RadialGradient {
+        colors: $colors, center: $center|"center", startRadius: $startRadius,
+        endRadius: $endRadius }
     .angularGradient(colors: colors, center: point?, startAngle: angle, endAngle: angle) =
-      @node AngularGradient
-        {colors: $colors, center: $center?, startAngle: $startAngle, endAngle: $endAngle}
+      @node AngularGradient {
+        colors: $colors, center: $center|"center", startAngle: $startAngle, endAngle: $endAngle }
+    .angularGradient(colors, center: point?, startAngle: angle, endAngle: angle) =
+      @node AngularGradient {
+        colors: $colors, center: $center|"center", startAngle: $startAngle, endAngle: $endAngle }
   }
+  # Shapes are not filled with them.
+  kind stoppedGradient {
+    .linearGradient(stops: stops, startPoint: point?, endPoint: point?) =
+      @node LinearGradient
+        {colorStops: $stops, startPoint: $startPoint|"top", endPoint: $endPoint|"bottom"}
+    .linearGradient(stops, startPoint: point?, endPoint: point?) =
+      @node LinearGradient
+        {colorStops: $stops, startPoint: $startPoint|"top", endPoint: $endPoint|"bottom"}
+    .radialGradient(stops: stops, center: point?, startRadius: number, endRadius: number) =
+      @node RadialGradient {
+        colorStops: $stops, center: $center|"center", startRadius: $startRadius,
+        endRadius: $endRadius }
+    .radialGradient(stops, center: point?, startRadius: number, endRadius: number) =
+      @node RadialGradient {
+        colorStops: $stops, center: $center|"center", startRadius: $startRadius,
+        endRadius: $endRadius }
+    .angularGradient(stops: stops, center: point?, startAngle: angle, endAngle: angle) =
+      @node AngularGradient {
+        colorStops: $stops, center: $center|"center", startAngle: $startAngle,
+        endAngle: $endAngle }
+    .angularGradient(stops, center: point?, startAngle: angle, endAngle: angle) =
+      @node AngularGradient {
+        colorStops: $stops, center: $center|"center", startAngle: $startAngle,
+        endAngle: $endAngle }
+  }
+  kind layer { <gradient> <stoppedGradient> }
   kind paint { <color> <gradient> }
   kind shape {
     .circle = @node Circle

@@ -48,6 +48,7 @@ def yes(value):
 
 def string(value):
     need(isinstance(value, str), f"{value!r} is no text")
+    need(value not in ("$infinity", "$-infinity", "$nan"), f"{value!r} is decoded as a number")
     return []
 
 
