@@ -31,15 +31,20 @@ final class CallsInContext: Sendable {
   let inner: ContextNumbers
   /// The parts of the context around them that they need.
   let reads: FormatContext.Parts
-  /// The number, among them, and the name of one that is lost.
-  let lost: (number: Int, name: String)?
+  /// The number, among them, of one that is lost in it, and its loss as the first of an element.
+  let lost: (number: Int, part: FormatLack.Part)?
 
   init(
     _ calls: [KnownCall], _ context: ContextNumbers, by codec: any FormatCodec,
     in contexts: inout ContextTable
   ) {
     let made = codec.inherited(calls: calls.map(\.values), contexts[context])
-    lost = made.lost.map { ($0, calls[$0].name) }
+    lost = made.lost.map { call, argument in
+      let name = calls[call].name
+      let part: FormatLack.Part =
+        if let argument { .argument(0, name, argument) } else { .modifier(0, name, isKnown: true) }
+      return (call, part)
+    }
     json = made.calls.map { $0.jsonOfElements }
     inner = contexts.numbers(of: made.inner)
     // Whether one is lost is known in a context that is.

@@ -117,9 +117,7 @@ struct DocumentPass: ~Copyable {
       }
       guard memory.calls[calls[index]].isInContext else { continue }
       if let lost, lost.number == inContext {
-        lacks.append(
-          FormatLack(
-            element: number, part: .modifier(index - styleStart, lost.name, isKnown: true)))
+        lacks.append(FormatLack(element: number, part: lost.part.inCall(index - styleStart)))
       }
       inContext += 1
     }

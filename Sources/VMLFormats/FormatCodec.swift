@@ -102,8 +102,8 @@ struct InheritedCalls {
   var calls: [[FormatValue]]
   /// What the view itself inherits then.
   var inner: FormatContext
-  /// The number of a call that cannot be written in the context.
-  var lost: Int?
+  /// The number of a call that cannot be written in the context, or whose argument cannot.
+  var lost: (call: Int, argument: String?)?
 }
 
 /// A view with what it inherits.

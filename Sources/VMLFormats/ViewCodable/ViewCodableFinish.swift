@@ -155,12 +155,16 @@ struct ViewCodableFinish {
       defer { finished = finished.dropFirst(call.count) }
       return finished.prefix(call.count).flatMap { $0 }
     }
-    let lost = calls.firstIndex { call in
-      call.contains { entry in
-        switch entry.entry?.key {
-        case "@weight": !entries.contains { $0.entry?.key == "font" } && isOwn(context.font)
-        case "font": context.weight != nil && isOwn(entry.entry?.value.payload)
-        default: false
+    let hasFont = entries.contains { $0.entry?.key == "font" }
+    var lost: (Int, String?)?
+    for (number, call) in calls.enumerated() {
+      for entry in call.compactMap(\.entry) {
+        switch entry.key {
+        case "@weight" where !hasFont && isOwn(context.font): lost = (number, nil)
+        // The weight is one of the views around it.
+        case "font" where context.weight != nil && isOwn(entry.value.payload):
+          lost = (number, "weight")
+        default: break
         }
       }
     }
