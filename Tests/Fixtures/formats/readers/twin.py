@@ -166,7 +166,8 @@ class Codable:
             if isinstance(node, str):
                 found.append((node, []))
             elif node.name in SPLICED and not node.is_lost:
-                inner = node.slot("header") + node.content() + node.slot("footer")
+                title = [node.attributes["title"]] if "title" in node.attributes else []
+                inner = title + node.slot("header") + node.content() + node.slot("footer")
                 extra = self.entries(node)
                 found += [(view, entries + extra) for view, entries in self.views(inner)]
             elif not node.is_lost:
@@ -193,10 +194,11 @@ class Codable:
             slots = [node for slot in named(call) for node in element.slot(slot)]
             if name == "toolbar":
                 for item in slots:
-                    inner = [item]
-                    if item.name in ("ToolbarItem", "ToolbarItemGroup"):
-                        inner = item.content()
-                    entries.append((["toolbar"], inner))
+                    # Each view of a group is an item.
+                    items = [[view] for view in item.content()]
+                    if item.name != "ToolbarItemGroup":
+                        items = [item.content() if item.name == "ToolbarItem" else [item]]
+                    entries += [(["toolbar"], inner) for inner in items]
             elif name == "hidden":
                 entries += [(["opacity"], None), (["allowsHitTesting"], None)]
             else:
@@ -255,10 +257,15 @@ class Codable:
                     self.compare_one(node.slot(phase), view.slots[slot][0], path)
         elif node.name in ("Button", "Link"):
             text = node.text() or attributes.get("title")
-            if text is not None:
-                differ(view.children[0].texts == [text], path, f"{text!r} is not its label")
+            label = view.children[0]
+            if "systemImage" in attributes:
+                texts = [view.texts for view in label.children]
+                wanted = [[attributes["systemImage"]], [text]]
+                differ(label.name == "hStack" and texts == wanted, path, f"its label is {texts}")
+            elif text is not None:
+                differ(label.texts == [text], path, f"{text!r} is not its label")
             else:
-                self.compare_one(node.content() + node.slot("label"), view.children[0], path)
+                self.compare_one(node.content() + node.slot("label"), label, path)
         elif node.name == "ScrollView":
             self.compare_one(node.content(), view.children[0], path)
         elif node.name in ("List", "Form"):
