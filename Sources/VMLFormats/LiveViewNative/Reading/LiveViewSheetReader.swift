@@ -58,7 +58,7 @@ struct LiveViewSheetReader {
     self.end(isLeft: true)
   }
 
-  /// Reads the inside of the `~RULES` of a `def class(…)`; `head` is what stands in the parentheses.
+  /// Reads the inside of the `~RULES` of a `def class(…)`, in whose parentheses `head` stands.
   mutating func readRules(_ bytes: [UInt8], at start: Int, of head: String, at range: SourceRange) {
     begin(head, at: range)
     lines(bytes, at: start) { $0.add($1, at: $2) }

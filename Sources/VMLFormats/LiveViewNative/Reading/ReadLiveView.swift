@@ -67,7 +67,7 @@ private struct LiveViewModule {
   private var function = ""
   /// The last `def class(…)`: what stands in its parentheses.
   private var head: (text: String, range: SourceRange)?
-  /// What Elixir does between that line and its rules.
+  /// The first line of Elixir between that one and its rules.
   private var statement: SourceRange?
   private var sheet: LiveViewSheetReader
   /// The components that are made already; the page is without a name.
