@@ -19,17 +19,28 @@ struct SentAction {
 
   /// Reads `send(add_to_cart, sku: 'a')`; `nil` for other steps, and for values of states.
   init?(_ text: String) {
+    let steps = Self.steps(of: text)
+    guard steps.count == 1 else { return nil }
+    self.init(steps[0])
+  }
+
+  /// The steps of an event; none for a text that is wrong.
+  static func steps(of text: String) -> [Step] {
     var bag = DiagnosticBag()
     let bytes = Array(text.utf8)
     let source = SourceText(
       file: FileID(0), bytes: bytes, range: 0..<bytes.count, offsets: nil)
     let steps = parseSteps(source, reporting: &bag).steps
-    guard !bag.hasErrors, steps.count == 1, steps[0].name == .send,
-      let first = steps[0].arguments.first, let name = Self.name(first.value)
+    return bag.hasErrors ? [] : steps
+  }
+
+  /// `nil` for a step that is no `send`, and for values of states.
+  init?(_ step: Step) {
+    guard step.name == .send, let first = step.arguments.first, let name = Self.name(first.value)
     else { return nil }
     self.name = name
     var members: [FormatValue.Member] = []
-    for argument in steps[0].arguments.dropFirst() {
+    for argument in step.arguments.dropFirst() {
       guard case .operand(.literal(let literal)) = argument.value else { return nil }
       if argument.label.isEmpty { value = FormatValue(literal) }
       members.append(FormatValue.Member(argument.label, FormatValue(literal)))

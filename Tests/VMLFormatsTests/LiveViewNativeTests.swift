@@ -173,6 +173,51 @@ import VMLTestSupport
       #"<Text onTap="toggle(open)">A</Text>"#, "<Text>A</Text>", lacks: [.attribute("onTap")])
   }
 
+  /// One time for all events of a view.
+  @Test func eventsThatWait() throws {
+    try expectDocument(
+      #"<TextField onChange="debounce(0.3);send(find)" onBlur="debounce(0.3);send(left)"/>"#,
+      #"<TextField phx-change="find" phx-debounce="300" phx-blur="left"/>"#)
+    try expectDocument(
+      #"<TextField onChange="debounce(0.3);send(find)" onBlur="send(left)"/>"#,
+      #"<TextField phx-change="find" phx-debounce="300"/>"#, lacks: [.attribute("onBlur")])
+    try expectDocument(
+      #"<Text onAppear="debounce(1);send(a)">A</Text>"#, "<Text>A</Text>",
+      lacks: [.attribute("onAppear")])
+  }
+
+  /// What presents a sheet is a binding, whose changes the client sends.
+  @Test func dismissedSheets() throws {
+    let key = #""sheet(isPresented: attr(\"open\"), content: :s)""#
+    try expectDocument(
+      #"<Text open="true" onDismiss="send(shut)" style="sheet(isPresented: attr(open), content: :s)">"#
+        + #"A<Text template="s">B</Text></Text>"#,
+      #"<Text open="true" phx-change="shut" "#
+        + #"style="sheet(isPresented: attr(&quot;open&quot;), content: :s)">"#
+        + #"A<Text template="s">B</Text></Text>"#,
+      key + #":[["sheet",{},[{"isPresented":["__attr__",{},"open"]},{"content":[":",{},"s"]}]]]"#)
+    try expectDocument(
+      #"<Text onDismiss="send(shut)">A</Text>"#, "<Text>A</Text>", lacks: [.attribute("onDismiss")])
+  }
+
+  /// A link to a page stays in the app; a file and another address leave it.
+  @Test func linksToPages() throws {
+    try expectDocument(
+      #"<Link destination="/a?b=c.d">A</Link><Link destination="/a/b.pdf">B</Link>"#
+        + #"<Link destination="//x.example/a">C</Link>"#,
+      #"<NavigationLink destination="/a?b=c.d">A</NavigationLink>"#
+        + #"<Link destination="/a/b.pdf">B</Link><Link destination="//x.example/a">C</Link>"#)
+  }
+
+  @Test func forms() throws {
+    try expectDocument(
+      #"<Form form="order"><TextField name="mail" check="email"/>"#
+        + #"<Button onTap="submit(order);back()">Go</Button></Form>"#,
+      #"<LiveForm id="order" phx-submit="order"><Form><TextField name="mail"/>"#
+        + "<LiveSubmitButton>Go</LiveSubmitButton></Form></LiveForm>",
+      lacks: [.attribute("check"), .attribute("onTap")])
+  }
+
   @Test func labelsAndPhases() throws {
     try expectDocument(
       #"<Toggle><Text template="label">A</Text></Toggle><Menu title="M"><Text>B</Text></Menu>"#,

@@ -109,10 +109,11 @@ extension SiteFiles {
       bag.report(.misplaced(path, in: folder, at: sources.place(of: path)))
     case (Self.styles, "json"): tokens.append(path)
     case (Self.components, _): break
-    case (Self.locales, "yaml"), (Self.locales, "yml"), (Self.locales, "xcstrings"):
+    case (Self.locales, "yaml"), (Self.locales, "yml"), (Self.locales, "xcstrings"),
+      (Self.locales, "strings"):
       texts.append(path)
-    case (Self.locales, "json"), (Self.locales, "strings"), (Self.locales, "stringsdict"),
-      (Self.locales, "toml"), (Self.locales, "ftl"), (Self.locales, "po"), (Self.locales, "vml"),
+    case (Self.locales, "json"), (Self.locales, "stringsdict"), (Self.locales, "toml"),
+      (Self.locales, "ftl"), (Self.locales, "po"), (Self.locales, "vml"),
       (Self.locales, "vss"):
       bag.report(.misplaced(path, in: folder, at: sources.place(of: path)))
     case (Self.locales, _): break
@@ -188,13 +189,13 @@ extension Diagnostic {
     let kinds =
       switch folder {
       case SiteFiles.styles: "'.vss'"
-      case SiteFiles.locales: "'.yaml' and '.xcstrings'"
+      case SiteFiles.locales: "'.yaml', '.strings' and '.xcstrings'"
       default: "'.vml'"
       }
     let advice =
       switch ending {
       case _ where folder == SiteFiles.locales && !["vml", "vss"].contains(ending):
-        "texts are 'LOCALE.yaml', as 'en.yaml', or one of Apple's string catalogs"
+        "texts are 'LOCALE.yaml', as 'en.yaml', or Apple's string catalogs and files"
       case "vss": "a sheet belongs into 'styles/'"
       case "css", "scss": "a sheet is VSS: rewrite it as a '.vss' file in 'styles/'"
       case "vml": "a page belongs into 'content/', a component into 'components/'"

@@ -151,6 +151,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
 
   /// The value of a YAML or JSON file; `nil` after an error.
   mutating func readDataFile(_ file: SourceFile) -> DataNode? {
+    // It may be UTF-16.
+    if SiteFiles.ending(of: file.path) == "strings" { return readStrings(file, reporting: &bag) }
     guard validateEncoding(of: file, reporting: &bag) else { return nil }
     let text = SourceText(file, file.textStart..<file.bytes.count)
     return switch SiteFiles.ending(of: file.path) {

@@ -22,10 +22,14 @@ extension SiteLoader {
           builder.noteUnreadableFile()
           continue
         }
-        if SiteFiles.ending(of: path) == "xcstrings" {
-          builder.readCatalog(root)
-        } else {
-          builder.readTexts(root, in: SiteFiles.stem(of: path), of: file.sourceRange(0..<0))
+        let (locale, range) = (SiteFiles.stem(of: path), file.sourceRange(0..<0))
+        switch SiteFiles.ending(of: path) {
+        case "xcstrings": builder.readCatalog(root)
+        case "strings":
+          let folder = splitPath(splitPath(path).folder).name
+          let project = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
+          builder.readStrings(root, in: project ?? locale, of: range)
+        default: builder.readTexts(root, in: locale, of: range)
         }
       }
       return builder.finish(reporting: &loader.bag)

@@ -20,7 +20,7 @@ public struct SiteFiles {
   var sheets: [String] = []
   /// Below `styles/`, `.json`: what a sheet may name with `@tokens`.
   var tokens: [String] = []
-  /// Below `locales/`, `.yaml`, `.yml` and `.xcstrings`; only of a site that has locales.
+  /// Below `locales/`, `.yaml`, `.yml`, `.strings` and `.xcstrings`; only of a site with locales.
   var texts: [String] = []
   /// Files of `content/` that the site leaves out.
   let filter: PathFilter
@@ -36,7 +36,7 @@ public struct SiteFiles {
   static let names = Set(folders + [configuration])
 
   static let sourceEndings = [
-    "vml", "vss", "yaml", "yml", "json", "csv", "jsonl", "ndjson", "xcstrings",
+    "vml", "vss", "yaml", "yml", "json", "csv", "jsonl", "ndjson", "strings", "xcstrings",
   ]
 
   /// Whether a file is a source of a site, and neither a page nor a component.
@@ -62,7 +62,7 @@ public struct SiteFiles {
     switch ending(of: path) {
     case "yaml", "yml": isIn(path, content) || isIn(path, locales)
     case "json", "csv", "jsonl", "ndjson": isIn(path, content)
-    case "xcstrings": isIn(path, locales)
+    case "strings", "xcstrings": isIn(path, locales)
     default: false
     }
   }

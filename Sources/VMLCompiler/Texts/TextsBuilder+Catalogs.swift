@@ -1,5 +1,5 @@
 public import VMLData
-import VMLDiagnostics
+public import VMLDiagnostics
 
 extension TextsBuilder {
   /// Reads one of Apple's string catalogs, `locales/*.xcstrings`.
@@ -26,6 +26,27 @@ extension TextsBuilder {
     }
     addSource(source)
     for entry in strings { readEntry(entry, source: source) }
+  }
+
+  /// Reads one of Apple's string files, `locales/*.strings`, whose keys may be the app's, too.
+  public mutating func readStrings(_ root: DataNode, in locale: String, of file: SourceRange) {
+    guard matters(locale) else {
+      return bag.report(.unknownLocale(locale, among: siteLocales, at: file))
+    }
+    for entry in root.entries ?? [] {
+      guard case .string(let text) = entry.value.content,
+        let number = note(entry.key, at: entry.keyRange, isOwn: false)
+      else { continue }
+      var reader = CatalogTextReader(locale: locale)
+      let body = reader.text(text, at: entry.value.range)
+      bag.report(contentsOf: reader.bag)
+      guard let body else {
+        addBroken(entry.key, at: entry.keyRange)
+        continue
+      }
+      add(
+        body, to: number, in: locale, at: entry.keyRange, key: entry.keyRange, saying: entry.value)
+    }
   }
 
   private mutating func readEntry(_ entry: DataNode.Entry, source: String) {

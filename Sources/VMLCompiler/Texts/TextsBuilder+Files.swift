@@ -231,7 +231,7 @@ func checkText(
 }
 
 extension Diagnostic {
-  fileprivate static func unknownLocale(
+  static func unknownLocale(
     _ name: String, among locales: [String], at range: SourceRange
   ) -> Diagnostic {
     let nearest = nearestName(to: name, in: locales)

@@ -15,7 +15,13 @@ struct LiveViewAttributes {
   var views: [LiveViewAddedView] = []
   /// Modifiers for events that have no attribute.
   var modifiers: [LiveViewNode] = []
+  /// Whether a modifier reads a binding, which a client changes by `phx-change`.
+  var isBound = false
+  /// Whether it submits the form around it.
+  private(set) var submits = false
   private var hasValues = false
+  /// The milliseconds that its events wait.
+  private var delay: String?
   private var actionValue: String?
   private var action: String?
 
@@ -162,16 +168,43 @@ struct LiveViewAttributes {
   // MARK: Events
 
   private mutating func takeEvent(_ event: EventName, _ text: String) -> Bool {
-    guard let sent = SentAction(text) else { return false }
+    var steps = SentAction.steps(of: text)
+    if event == .onTap, row.submits, steps.first?.name == .submit {
+      submits = true
+      return steps.count == 1
+    }
+    var delay: String?
+    if steps.count == 2, steps[0].name == .debounce,
+      case .operand(.literal(let literal))? = steps[0].arguments.first?.value,
+      let seconds = literal.seconds
+    {
+      delay = Self.text((seconds * 1000).rounded())
+      steps.removeFirst()
+    }
+    guard steps.count == 1, let sent = SentAction(steps[0]) else { return false }
+    let name: String
     switch event {
-    case .onTap: return add("phx-click", sent)
-    case .onFocus: return add("phx-focus", sent)
-    case .onBlur: return add("phx-blur", sent)
-    case .onChange where row.isInput: return add("phx-change", sent)
-    case .onAppear, .onDisappear: return addModifier(event.rawValue, "perform", sent)
-    case .onLongPress: return addModifier("onLongPressGesture", "perform", sent)
-    case .onRefresh: return addModifier("refreshable", "action", sent)
+    case .onTap: name = "phx-click"
+    case .onFocus: name = "phx-focus"
+    case .onBlur: name = "phx-blur"
+    case .onChange where row.isInput: name = "phx-change"
+    case .onDismiss where isBound && !row.isInput: name = "phx-change"
+    case .onAppear, .onDisappear:
+      return delay == nil && addModifier(event.rawValue, "perform", sent)
+    case .onLongPress: return delay == nil && addModifier("onLongPressGesture", "perform", sent)
+    case .onRefresh: return delay == nil && addModifier("refreshable", "action", sent)
     default: return false
+    }
+    // A view has one time, for all of its events.
+    guard !isSending || delay == self.delay, add(name, sent) else { return false }
+    if let delay, self.delay == nil { attributes.append(("phx-debounce", delay)) }
+    self.delay = delay
+    return true
+  }
+
+  private var isSending: Bool {
+    attributes.contains {
+      ["phx-click", "phx-focus", "phx-blur", "phx-change"].contains($0.name)
     }
   }
 
@@ -213,5 +246,15 @@ struct LiveViewAttributes {
     guard let action else { return actionValue == nil ? [] : ["actionValue"] }
     let sent = SentAction(name: action, value: actionValue.map(FormatValue.string))
     return add("phx-click", sent) ? [] : ["action"]
+  }
+}
+
+extension BehaviourLiteral {
+  fileprivate var seconds: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
   }
 }

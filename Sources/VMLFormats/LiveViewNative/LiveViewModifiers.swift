@@ -11,6 +11,8 @@ struct LiveViewModifiers {
     /// `nil` for one that is left out.
     var node: LiveViewNode?
     var doubt: FormatLack.Doubt?
+    /// Whether a binding reads an attribute.
+    var isBound = false
     /// Attributes that the client reads for it.
     var read: Set<String> = []
     /// Attributes that the element has to get, since a binding reads them.
@@ -141,6 +143,7 @@ struct LiveViewModifiers {
     default: return try expressions.inlined(place, isName: kind == .value)
     }
     outcome.read.insert(name)
+    if kind == .binding { outcome.isBound = true }
     return .attribute(name)
   }
 

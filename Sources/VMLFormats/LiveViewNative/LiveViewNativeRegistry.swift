@@ -12,6 +12,8 @@ struct LiveViewNativeRegistry: Sendable {
     var stripped: Set<String> = []
     /// Whether it sends what the user does.
     var isInput = false
+    /// Whether a form of the package `LiveForm` has one that submits it.
+    var submits = false
   }
 
   /// The form of an attribute there.
@@ -148,6 +150,8 @@ extension LiveViewNativeRegistry.View {
   fileprivate mutating func readAttribute(_ word: String) {
     if word == "!" {
       isInput = true
+    } else if word == "^" {
+      submits = true
     } else if let (name, place) = split(word, at: "@") {
       attributes[name] = .textView(in: place)
     } else if let (name, place) = split(word, at: "#") {

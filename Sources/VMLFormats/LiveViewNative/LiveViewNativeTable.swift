@@ -6,10 +6,11 @@
 /// - `alignment.` is a member without its dot, `columns[]` a list of grid items.
 /// - `title@label` is a text in a template, `title@` one in its content, `image#icon` an image.
 /// - `name~` is a colour; `!` reads what the user does, so that `phx-change` may stand there.
+/// - `^` is a `LiveSubmitButton` where it submits a form.
 /// - `label-` is no template there, but the content.
 let liveViewNativeViews = #"""
   AsyncImage url scale image error : phase.empty phase.success phase.failure
-  Button title@ role. : label-
+  Button title@ role. ^ : label-
   Capsule style
   Circle
   Color name~ value~ red green blue opacity colorSpace.

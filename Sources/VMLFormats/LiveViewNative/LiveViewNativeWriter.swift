@@ -83,8 +83,29 @@ private struct LiveViewPass {
       element.name = "AsyncImage"
       element.attributes.append(("image", "true"))
     }
+    if name == "Link", let destination = markup.value("destination", of: node),
+      Self.isPage(destination)
+    {
+      // The client's `Link` leaves the app.
+      element.name = "NavigationLink"
+    }
     addStyle(to: &element)
-    writeTag(element)
+    guard let form = markup.value("form", of: node) else { return writeTag(element) }
+    var attributes = [(name: "id", value: form), ("phx-submit", form)]
+    if let index = element.attributes.firstIndex(where: { $0.name == "template" }) {
+      attributes.append(element.attributes.remove(at: index))
+    }
+    let wrapper = Element(
+      node: node, row: .init(), name: "LiveForm", attributes: attributes, style: .init(),
+      isInPhase: false)
+    writeTag(wrapper, .elements) { $0.writeTag(element) }
+  }
+
+  /// Whether an address is a page of the site: a path whose last part has no ending.
+  private static func isPage(_ address: String) -> Bool {
+    guard address.hasPrefix("/"), !address.hasPrefix("//") else { return false }
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").last?.contains(".") != true
   }
 
   private mutating func writeTag(_ element: Element) {
@@ -200,12 +221,15 @@ private struct LiveViewPass {
 
   private mutating func addAttributes(to element: inout Element, keepsTemplate: Bool) {
     var reader = LiveViewAttributes(row: element.row)
+    reader.isBound = element.style.isBound
     for index in markup.nodes[element.node].attributes {
       let attribute = markup.attributes[index]
       if attribute.name == .template, !keepsTemplate { continue }
       // A shape's parameter of that name is no list of modifiers.
       if attribute.name == .style, attribute.flags.contains(.style) { continue }
       let (name, text) = (markup.string(attribute.name), markup.string(attribute.value))
+      // A form of its own is around the view.
+      if name == "form" { continue }
       let isRead = element.style.read.contains(name)
       if isRead { reader.attributes.append((name, text)) }
       if !reader.take(name, text, isRead: isRead), !element.style.used.contains(name), !isRead {
@@ -214,6 +238,7 @@ private struct LiveViewPass {
     }
     for name in reader.finish() { lack(.attribute(name), of: element.node) }
     element.attributes = reader.attributes
+    if reader.submits { element.name = "LiveSubmitButton" }
     for added in element.style.added where !element.holds(added.name) {
       element.attributes.append(added)
     }

@@ -12,6 +12,8 @@ struct LiveViewStyle {
   private(set) var used: Set<String> = []
   /// Attributes that the element has to get.
   private(set) var added: [(name: String, value: String)] = []
+  /// Whether a modifier reads a binding.
+  private(set) var isBound = false
   /// The templates that it refers to.
   private(set) var templates: Set<String> = []
   /// Bytes of modifiers that may still be written.
@@ -64,6 +66,7 @@ struct LiveViewStyle {
       templates.formUnion(made.templates)
       read.formUnion(outcome.read)
       added += outcome.added
+      isBound = isBound || outcome.isBound
       if let doubt = outcome.doubt { lacks.append((index, .doubt(name, doubt))) }
     } catch {
       lacks.append((index, .attribute(name, missing: error.name)))

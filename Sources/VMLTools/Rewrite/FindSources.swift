@@ -1,5 +1,6 @@
 public import VMLBuild
 public import VMLFiles
+import VMLFormats
 import VMLOutput
 
 #if canImport(Darwin)
@@ -96,7 +97,11 @@ private struct SourceFinder {
     {
       return
     }
+    let manifest = [OutputName.manifest, OutputName.manifestFolder]
+    let isTree = manifest.allSatisfy { name in entries.contains { $0.name == name } }
     for entry in entries where !entry.name.hasPrefix(".") && entry.kind != .unreadableName {
+      // A tree's documents are sources; what a build has made besides is none.
+      if isTree, (manifest + [LiveViewNativeSheet.file]).contains(entry.name) { continue }
       let shown =
         path == "." ? entry.name : path == "/" ? "/" + entry.name : path + "/" + entry.name
       let real = realPath + "/" + entry.name

@@ -105,6 +105,11 @@ extension VMLC {
       if output == nil, files.count > 1 {
         throw CommandLineError("several files need a folder: '--output DIR'")
       }
+      for file in files where from == nil && file.path.hasSuffix(".xml") {
+        throw CommandLineError(
+          "'\(file.path)' is XML, which is not read; for a document of MarkupKit, "
+            + "docs/formats-features.md has the view of SwiftUI for each of UIKit's")
+      }
       for file in files where isMarkup(file) && (to ?? .vml) == .vml {
         throw CommandLineError("'\(file.path)' is VML already; say what to write with '--to'")
       }

@@ -8,7 +8,8 @@ import VMLTools
 /// Templates, modules and sheets of LiveView Native as pages, components and sheets.
 @Suite struct ConvertLiveViewTests {
   private static let names = [
-    "lvn-components.ex", "lvn-home.neex", "lvn-module.ex", "lvn-styles.ex",
+    "lvn-built.neex", "lvn-components.ex", "lvn-home.neex", "lvn-module.ex", "lvn-mistakes.ex",
+    "lvn-mistakes.neex", "lvn-rules.ex", "lvn-styles.ex",
   ]
 
   /// Everything that a file becomes, and all that is told of it.
@@ -20,7 +21,7 @@ import VMLTools
       text += "== \(file.name)\n" + String(decoding: file.text, as: UTF8.self)
     }
     if result.files.isEmpty { text += String(decoding: result.text ?? [], as: UTF8.self) }
-    text += "== messages\n" + result.diagnostics.map { "\($0.message)\n" }.joined()
+    text += "== messages\n" + (try messages(of: result, in: name))
     try expectGolden(text, "convert/\(name).txt")
     #expect(try convert(name, isStrict: true).text == nil || result.diagnostics.isEmpty)
   }
@@ -136,6 +137,18 @@ import VMLTools
         #expect(range.upperBound <= bytes.count)
       }
     }
+  }
+
+  /// Each message with the line that it points at.
+  private func messages(of result: Conversion, in name: String) throws -> String {
+    let bytes = try Data(contentsOf: fixturesFolder.appending(path: "convert/\(name)"))
+    return result.diagnostics.map { diagnostic in
+      let place = diagnostic.range?.range ?? 0..<0
+      let line = bytes[..<place.lowerBound].count { $0 == 0x0A } + 1
+      let excerpt = String(decoding: bytes[place], as: UTF8.self).split(separator: "\n").first ?? ""
+      return "\(line): \(diagnostic.message)\n  \(excerpt)\n"
+    }
+    .joined()
   }
 
   private func convert(_ name: String, isStrict: Bool = false) throws -> Conversion {

@@ -44,7 +44,9 @@ private func template(
   _ bytes: [UInt8], in file: SourceFile, at start: Int, _ assigns: TemplateAssigns,
   reporting bag: inout DiagnosticBag
 ) -> ConvertedPage? {
-  var parser = TemplateParser(bytes, in: file.id, at: start)
+  // The blanks at the end of a file are no text.
+  let end = bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
+  var parser = TemplateParser(Array(bytes[..<end]), in: file.id, at: start)
   let nodes = parser.parse()
   if let mistake = parser.mistake {
     bag.report(mistake)
@@ -63,13 +65,22 @@ private struct LiveViewModule {
   private var hasRest = false
   private var (slots, passed): (Set<String>, Set<String>) = ([], [])
   private var function = ""
+  /// The last `def class(…)`: what stands in its parentheses.
+  private var head: (text: String, range: SourceRange)?
+  /// The first line of Elixir between that one and its rules.
+  private var statement: SourceRange?
+  private var sheet: LiveViewSheetReader
   /// The components that are made already; the page is without a name.
   private var names: Set<String> = []
 
-  init(_ file: SourceFile) { self.file = file }
+  init(_ file: SourceFile) {
+    self.file = file
+    sheet = LiveViewSheetReader(file.id)
+  }
 
   mutating func read(reporting bag: inout DiagnosticBag) -> [LiveViewFile] {
     var made: [LiveViewFile] = []
+    var hasSheet = false
     var start = 0
     let bytes = file.bytes
     while start < bytes.count {
@@ -100,6 +111,10 @@ private struct LiveViewModule {
           line.drop { $0 != " " }.drop { $0 == " " }.prefix {
             $0.isLetter || $0.isNumber || $0 == "_"
           })
+        statement = nil
+        head = function == "class" ? classHead(line, at: range(start..<end)) : nil
+      } else if head != nil, statement == nil, !line.isEmpty, !line.hasPrefix("~") {
+        statement = range(start..<end)
       }
       guard let sigil = sigil(in: start..<end) else {
         start = end + 1
@@ -119,12 +134,56 @@ private struct LiveViewModule {
       if sigil.name == "~LVN" || sigil.name == "~H" {
         component(body, at: next, &made, reporting: &bag)
       } else {
-        made.append(
-          LiveViewFile(content: .sheet(readSheet(body, in: file, at: next, reporting: &bag))))
+        if sigil.name == "~SHEET" {
+          sheet.readSheet(body, at: next)
+        } else {
+          rules(body, at: next, in: range(start..<end), reporting: &bag)
+        }
+        hasSheet = true
       }
       start = lineEnd(from: close) + 1
     }
+    bag.report(contentsOf: sheet.bag)
+    if hasSheet { made.append(LiveViewFile(content: .sheet(sheet.rules))) }
     return made
+  }
+
+  private func range(_ range: Range<Int>) -> SourceRange {
+    let start = range.lowerBound + file.bytes[range].prefix { $0 <= 0x20 }.count
+    return SourceRange(file: file.id, start..<max(start, range.upperBound))
+  }
+
+  /// `"w-" <> width, _target` of `def class("w-" <> width, _target) do`, with a guard behind it.
+  private func classHead(_ line: String, at range: SourceRange) -> (String, SourceRange)? {
+    guard let open = line.firstIndex(of: "(") else { return nil }
+    var depth = 0
+    for index in placesOutsideStrings(line) where index >= open {
+      if "([{".contains(line[index]) { depth += 1 }
+      if ")]}".contains(line[index]) { depth -= 1 }
+      guard depth == 0 else { continue }
+      let guarded = line[index...].contains(" when ") ? " when" : ""
+      return (line[open..<index].dropFirst() + guarded, range)
+    }
+    return nil
+  }
+
+  /// Reads the rules of a function; what it does before them is told.
+  private mutating func rules(
+    _ body: [UInt8], at start: Int, in sigil: SourceRange, reporting bag: inout DiagnosticBag
+  ) {
+    guard let head else {
+      return bag.report(
+        Diagnostic(
+          .formatLacks, .warning, at: sigil, "these rules are of no class, and are left out",
+          notes: [.init("they stand in a function 'def class(\"card\", _) do'")]))
+    }
+    if let statement {
+      bag.report(
+        Diagnostic(
+          .formatLacks, .warning, at: statement, "this has no form in a sheet, and is left out"))
+    }
+    sheet.readRules(body, at: start, of: head.text, at: head.range)
+    (self.head, statement) = (nil, nil)
   }
 
   private func lineEnd(from start: Int) -> Int {

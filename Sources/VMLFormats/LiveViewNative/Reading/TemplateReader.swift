@@ -6,12 +6,16 @@ struct TemplateReader {
   var bag = DiagnosticBag()
   private var variables: Set<String> = []
   private var told: Set<String> = []
+  /// Whether the image that was loaded is drawn there.
+  private var isInPhase = false
+  /// The name of the form around it.
+  private var form: String?
 
   init(_ assigns: TemplateAssigns) { self.assigns = assigns }
 
   // MARK: Messages
 
-  private mutating func lose(
+  mutating func lose(
     _ message: String, at range: SourceRange, note: String? = nil, once key: String? = nil
   ) {
     if let key, !told.insert(key).inserted { return }
@@ -97,11 +101,14 @@ struct TemplateReader {
 
   private func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    let numbered = text.replacing(/&#(x?)([0-9A-Fa-f]{1,6});/) { match in
+      let scalar = UInt32(match.2, radix: match.1.isEmpty ? 10 : 16).flatMap(UnicodeScalar.init)
+      return scalar.map { String(Character($0)).writable } ?? String(match.0)
+    }
     return [
-      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", "\u{A0}"),
-      ("&amp;", "&"),
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&nbsp;", "\u{A0}"), ("&amp;", "&"),
     ]
-    .reduce(text) { $0.replacing($1.0, with: $1.1) }
+    .reduce(numbered) { $0.replacing($1.0, with: $1.1) }
   }
 
   // MARK: Blocks
@@ -274,51 +281,66 @@ struct TemplateReader {
   private mutating func view(_ source: TemplateElement) -> PageElement {
     var source = source
     var name = source.name
-    var renamed: [String: String] = [:]
+    let row = liveViewNativeRegistry.views[name]
+    let outer = (isInPhase, form)
+    defer { (isInPhase, form) = outer }
+    if let template = source.attributes.first(where: { $0.name == "template" })?.text {
+      isInPhase = template == "phase.success"
+    }
     switch name {
     case ".link": name = "NavigationLink"
     case ".form", ".simple_form", ".LiveForm", "LiveForm":
-      lose(
-        "'\(name)' becomes a group; name the form with 'form=\"…\"'", at: source.range,
-        note: "see 'Forms' in docs/behaviour.md", once: "form")
       name = "Group"
       source.attributes.removeAll { $0.name == "for" }
+      if let index = source.attributes.firstIndex(where: { $0.name == "id" }),
+        source.attributes[index].text.map(isName) == true
+      {
+        source.attributes[index].name = "form"
+        form = source.attributes[index].text
+        source.attributes.removeAll { $0.name == "phx-submit" && $0.text == form }
+      } else {
+        lose(
+          "'\(source.name)' becomes a group; name the form with 'form=\"…\"'", at: source.range,
+          note: "see 'Forms' in docs/behaviour.md", once: "form")
+      }
+    case "LiveSubmitButton" where form != nil: name = "Button"
     default:
       if name.hasPrefix(".") || name.contains(".") {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let camel = camelCase(last)
         name = camel.prefix(1).uppercased() + camel.dropFirst()
-      } else if let row = liveViewNativeRegistry.views[name] {
-        for (ours, form) in row.attributes {
-          switch form {
-          case .text(let other), .member(let other):
-            // Of several names, the one that is the same, or else the first.
-            guard row.attributes[other] == nil, renamed[other].map({ ours < $0 }) ?? true else {
-              continue
-            }
-            renamed[other] = ours
-          default: break
-          }
-        }
+      } else if row == nil, name.first?.isUppercase != true {
+        lose("SwiftUI has no view '\(name)'", at: source.range, once: "view." + name)
       }
     }
     var element = PageElement(name: name, children: views(source.children))
     var event = TemplateEvents()
+    // They stand where the first of them does.
+    var place: Int?
     for attribute in source.attributes {
       if event.take(attribute.name) { continue }
       if attribute.name.hasPrefix("phx-") || [":let", ":key"].contains(attribute.name) {
         events(attribute, &event)
+        place = place ?? element.attributes.count
         continue
       }
       set(
-        attribute, renamed[attribute.name] ?? attribute.name, &element,
+        attribute, row?.ownName(of: attribute.name) ?? attribute.name, &element,
         isLink: name == "NavigationLink")
     }
-    element.attributes += event.attributes
-    if let lower = element["lowerBound"], let upper = element["upperBound"] {
-      element.attributes.removeAll { ["lowerBound", "upperBound"].contains($0.name) }
-      element.attributes.append(("in", "\(lower)...\(upper)"))
+    element.attributes.insert(
+      contentsOf: event.attributes, at: place ?? element.attributes.count)
+    if source.name == "LiveSubmitButton", let form {
+      element.attributes.append(("onTap", "submit(\(form))"))
     }
+    if name == "Group", element["form"] != nil, element.children.count == 1,
+      case .element(var only) = element.children[0], only["form"] == nil, only["template"] == nil
+    {
+      // A form of one view is the view's.
+      only.attributes += element.attributes
+      return only
+    }
+    if let row { finish(&element, row, isInPhase: isInPhase, at: source.range) }
     return element
   }
 
@@ -330,7 +352,7 @@ struct TemplateReader {
     switch attribute.value {
     case .none: element.attributes.append((name, "true"))
     case .text(let text):
-      element.attributes.append((name, escapedInterpolation(decoded(text))))
+      add(name, escapedInterpolation(decoded(text)), to: &element, at: attribute.range)
     case .expression(let text):
       if name.isEmpty {
         if trimmed(text) != "@rest" {
@@ -344,8 +366,7 @@ struct TemplateReader {
       if name == "class" || name == "style",
         let list = list(text, between: name == "class" ? " " : ";", at: attribute.range)
       {
-        element.attributes.append((name, list))
-        return
+        return add(name, list, to: &element, at: attribute.range)
       }
       var expression = ElixirExpression(text, variables: variables, assigns: assigns)
       guard let value = expression.attribute() else {
@@ -353,7 +374,7 @@ struct TemplateReader {
         return
       }
       tell(expression.data, at: attribute.range)
-      element.attributes.append((name, value))
+      add(name, value, to: &element, at: attribute.range)
     }
   }
 
@@ -409,47 +430,6 @@ struct TemplateReader {
     }
     guard let value, events.add(name, value) else {
       return lose("'\(name)' has no form in a page: it is left out", at: attribute.range)
-    }
-  }
-}
-
-/// The events of an element, with the values of its action.
-private struct TemplateEvents {
-  private var names: [(event: String, action: String)] = []
-  private var values: [String] = []
-  private var delay: String?
-
-  /// Whether an attribute says nothing to a page.
-  func take(_ name: String) -> Bool {
-    ["phx-target", "phx-update", "phx-hook", ":key"].contains(name)
-  }
-
-  static let names = [
-    "phx-click": "onTap", "phx-change": "onChange", "phx-submit": "onSubmit",
-    "phx-focus": "onFocus", "phx-blur": "onBlur",
-  ]
-
-  /// Adds an event by its name, or a value as a step has it; `false` if it has no form.
-  mutating func add(_ name: String, _ value: String) -> Bool {
-    if let event = Self.names[name] {
-      guard isName(value) else { return false }
-      names.append((event, value))
-    } else if name.hasPrefix("phx-value-") {
-      let label = camelCase(String(name.dropFirst("phx-value-".count)).replacing("-", with: "_"))
-      values.append("\(label): \(value)")
-    } else if name == "phx-debounce" {
-      guard let time = Double(value) else { return false }
-      delay = written(time / 1000)
-    } else {
-      return false
-    }
-    return true
-  }
-
-  var attributes: [(name: String, value: String)] {
-    names.map { event, action in
-      let wait = delay.map { "debounce(\($0));" } ?? ""
-      return (event, "\(wait)send(\(([action] + values).joined(separator: ", ")))")
     }
   }
 }

@@ -24,6 +24,9 @@ struct TemplateAttribute {
   var value: Value
   var range: SourceRange
 
+  /// `nil` for an expression, and for no value.
+  var text: String? { if case .text(let text) = value { text } else { nil } }
+
   enum Value {
     case text(String)
     case expression(String)
