@@ -23,26 +23,24 @@
     var bag = DiagnosticBag()
     var declarations = SwiftDeclarations()
     for file in files where validateEncoding(of: file, reporting: &bag) {
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      let tree = Parser.parse(source: text)
-      for mistake in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(5) {
-        let start = mistake.position.utf8Offset
-        let end = file.bytes.count
+      if let place = SwiftNesting.excess(in: file.bytes) {
+        let range = VMLDiagnostics.SourceRange(file: file.id, place..<place + 1)
         bag.report(
           VMLDiagnostics.Diagnostic(
-            .wrongKind, .error,
-            at: VMLDiagnostics.SourceRange(
-              file: file.id, min(start, end)..<min(start + 1, end)),
-            "this is no Swift: \(mistake.message)"))
-      }
-      if let long = longExpression(in: tree) {
-        let start = long.positionAfterSkippingLeadingTrivia.utf8Offset
-        bag.report(
-          VMLDiagnostics.Diagnostic(
-            .wrongKind, .error,
-            at: VMLDiagnostics.SourceRange(file: file.id, start..<start + 1),
-            "this expression has more than \(operatorLimit) operators"))
+            .wrongKind, .error, at: range, SwiftNesting.message,
+            notes: [.init("a part of it can be a constant, or a view or type of its own")]))
         continue
+      }
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      var parser = Parser(text, maximumNestingLevel: 2 * SwiftNesting.bracketLimit)
+      let tree = SourceFileSyntax.parse(from: &parser)
+      for (place, message) in mistakes(in: tree).prefix(5) {
+        let (start, end) = (min(place, file.bytes.count), min(place + 1, file.bytes.count))
+        bag.report(
+          VMLDiagnostics.Diagnostic(
+            .wrongKind, .error,
+            at: VMLDiagnostics.SourceRange(file: file.id, start..<end),
+            "this is no Swift\(message)"))
       }
       let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }
       if let source = folded.as(SourceFileSyntax.self) { declarations.add(source, of: file.id) }
@@ -64,21 +62,25 @@
     return (made, bag.diagnostics)
   }
 
-  /// Most operators of one expression, which is folded and read by recursion.
-  private let operatorLimit = 500
-
-  /// The first expression with more operators than are folded.
-  private func longExpression(in tree: SourceFileSyntax) -> ExprListSyntax? {
-    var last: SyntaxIdentifier?
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      guard
-        let list = token.parent?.as(BinaryOperatorExprSyntax.self)?.parent?
-          .as(ExprListSyntax.self), list.id != last
-      else { continue }
-      last = list.id
-      if list.count > 2 * operatorLimit { return list }
+  /// The first mistakes, with what is to be said of them.
+  ///
+  /// Of one statement or member that has some, since the parser's words take the square of the
+  /// number of mistakes; of a long one only the place.
+  private func mistakes(in tree: SourceFileSyntax) -> [(place: Int, message: String)] {
+    guard tree.hasError else { return [] }
+    var node = Syntax(tree)
+    var item = node
+    while item.totalLength.utf8Length > 5000,
+      let inner = node.children(viewMode: .all).first(where: \.hasError)
+    {
+      node = inner
+      if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { item = node }
     }
-    return nil
+    guard item.totalLength.utf8Length <= 5000 else {
+      return [(node.positionAfterSkippingLeadingTrivia.utf8Offset, "")]
+    }
+    return ParseDiagnosticsGenerator.diagnostics(for: item)
+      .map { ($0.position.utf8Offset, ": " + $0.message) }
   }
 
   extension ScreenReader {
@@ -107,6 +109,12 @@
         guard isNeeded, !isRead[place] else { continue }
         isRead[place] = true
         let isComponent = called.contains(view.name) || view.properties.contains(where: \.isInput)
+        guard !isComponent || view.mayBeComponent else {
+          lose(
+            view.node.name, "'\(view.name)' cannot name a component: this view is left out",
+            note: "rename it: a capital letter, then letters and digits, and no element's name")
+          continue
+        }
         file = view.file
         let (head, roots) = document(view, isComponent: isComponent)
         let path =
@@ -181,8 +189,9 @@
     fileprivate var called: Set<String> {
       var called: Set<String> = []
       for view in views {
-        for token in view.node.tokens(viewMode: .sourceAccurate) where token.text != view.name {
-          if self.view(token.text) != nil { called.insert(token.text) }
+        for token in view.node.tokens(viewMode: .sourceAccurate) where token.plainName != view.name
+        {
+          if self.view(token.plainName) != nil { called.insert(token.plainName) }
         }
       }
       return called

@@ -9,6 +9,7 @@
     mutating func set(
       _ name: String, _ value: ExprSyntax, _ element: inout PageElement, _ scope: Scope
     ) {
+      guard !isGiven(name, value, in: element) else { return }
       let (plain, scope) = resolved(
         value, value.plain.isBinding ? scope : withAppData(value, scope))
       if let constant = plain.as(FunctionCallExprSyntax.self),
@@ -37,6 +38,15 @@
         return
       }
       element.attributes.append((name, text))
+    }
+
+    /// Whether an element has an attribute before this value, which is told.
+    mutating func isGiven(_ name: String, _ value: ExprSyntax, in element: PageElement) -> Bool {
+      guard element[name] != nil else { return false }
+      lose(
+        value, "'\(name)' of '\(element.name)' has a value already: this one is left out",
+        note: "an attribute stands once")
+      return true
     }
 
     /// A value as an attribute has it; `nil` if it has no form.

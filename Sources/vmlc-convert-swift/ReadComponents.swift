@@ -1,5 +1,7 @@
 #if ConvertSwift
   import SwiftSyntax
+  import VMLCatalog
+  import VMLCompiler
   import VMLFormats
 
   /// Calls of views of the files.
@@ -27,6 +29,7 @@
           continue
         }
         given.insert(property.name)
+        guard !isGiven(property.propName, argument.value, in: element) else { continue }
         if property.isAction {
           let steps = steps(argument.value, scope)
           if element["onTap"] != nil {
@@ -110,6 +113,11 @@
       if made != nil { inlined.insert(view.name) }
       return made
     }
+  }
+
+  extension SwiftStruct {
+    /// Whether a component can have its name.
+    var mayBeComponent: Bool { isComponentName(name) && Catalog.element(name) == nil }
   }
 
   extension SwiftProperty {

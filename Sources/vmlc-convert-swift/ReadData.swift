@@ -20,14 +20,14 @@
       if let member = plain.as(MemberAccessExprSyntax.self) {
         let name = member.declName.baseName.text
         if let base = member.base?.trimmedDescription {
-          if let found = declarations.constant("\(base).\(name)") {
+          if let found = declarations.constant("\(base).\(name)"), hasWork(for: found) {
             return scope.ofConstant.flatMap { json(found, $0) }
           }
           return declarations.enumeration(base) == nil ? nil : jsonString(name)
         }
         return jsonString(name)
       }
-      if let name = plain.name, let found = declarations.constant(name) {
+      if let name = plain.name, let found = declarations.constant(name), hasWork(for: found) {
         return scope.ofConstant.flatMap { json(found, $0) }
       }
       guard let call = plain.as(FunctionCallExprSyntax.self),
@@ -50,13 +50,15 @@
       }
       var members: [(name: String, value: String)] = []
       for property in record.properties where property.body == nil {
-        guard let value = given[property.name] ?? property.value else { continue }
-        // `UUID()` only tells values apart.
-        guard let text = read(value) else {
-          if given[property.name] == nil { continue }
-          return nil
+        if let value = given[property.name] {
+          guard let text = read(value) else { return nil }
+          members.append((property.name, text))
+        } else if let value = property.value, hasWork(for: value),
+          let text = deeper({ read(value) })
+        {
+          // `UUID()` only tells values apart.
+          members.append((property.name, text))
         }
-        members.append((property.name, text))
       }
       return members
     }

@@ -188,7 +188,9 @@
       default: break
       }
       if let component = declarations.view(name) {
-        return inlined(component, site, scope) ?? self.component(component, site, scope)
+        if let made = inlined(component, site, scope) { return made }
+        return component.mayBeComponent
+          ? self.component(component, site, scope) : [comment(call)]
       }
       if let element = Catalog.element(name) {
         if name == "Button", let made = branches(element, site, scope) { return made }

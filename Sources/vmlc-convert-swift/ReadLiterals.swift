@@ -30,7 +30,12 @@
       return self
     }
 
-    var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
+    var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.plainName }
+
+    /// The name of what has a member, if it is a type: of `a.B` only `.B`.
+    var ownerName: String {
+      self.as(MemberAccessExprSyntax.self).map { ".\($0.name)" } ?? trimmedDescription
+    }
 
     /// The name of a member without a base: `.leading`.
     var implicitMember: String? {

@@ -6,6 +6,7 @@
   extension ScreenReader {
     /// Whether an expression reads a state.
     func readsState(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+      guard hasWork(for: expression) else { return false }
       for token in expression.tokens(viewMode: .sourceAccurate) {
         guard case .identifier(let name) = token.tokenKind,
           token.parent?.as(DeclReferenceExprSyntax.self) != nil,
@@ -225,6 +226,7 @@
       _ items: CodeBlockItemListSyntax, _ scope: Scope, isTail: Bool = true
     ) -> [String] {
       var steps: [String] = []
+      guard hasWork(for: items) else { return [] }
       for (index, item) in items.enumerated() {
         if case .stmt(let statement) = item.item, let test = statement.as(GuardStmtSyntax.self) {
           guard isTail, let text = self.test(test.conditions, scope), test.body.isReturn else {

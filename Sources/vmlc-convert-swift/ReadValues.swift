@@ -9,8 +9,9 @@
     ///
     /// - Returns: `nil` if it depends on a state, or has no form.
     func value(_ expression: ExprSyntax, _ scope: Scope) -> String? {
-      guard hasWork() else { return nil }
-      return deeper { inside(expression, scope) }
+      guard hasWork(), let made = deeper({ inside(expression, scope) }) else { return nil }
+      // A text grows where it has a name twice.
+      return hasWork(made.utf8.count / 128) ? made : nil
     }
 
     private func inside(_ expression: ExprSyntax, _ scope: Scope) -> String? {
@@ -61,6 +62,13 @@
       return nil
     }
 
+    /// The source in the place of a name, resolved as well.
+    private func expanded(
+      _ expression: ExprSyntax, _ scope: Scope
+    ) -> (value: ExprSyntax, scope: Scope) {
+      hasWork(for: expression) ? resolved(expression, scope) : (expression, scope)
+    }
+
     /// The value of a constant's or argument's name, as far as it is known.
     func resolved(_ expression: ExprSyntax, _ scope: Scope) -> (value: ExprSyntax, scope: Scope) {
       let plain = expression.plain
@@ -68,7 +76,7 @@
       if let name = plain.implicitMember, !declarations.isCase(name),
         let found = declarations.shared[name], let inner = scope.ofConstant
       {
-        return resolved(found, inner)
+        return expanded(found, inner)
       }
       if let call = plain.as(FunctionCallExprSyntax.self) {
         return result(of: call, scope) ?? (plain, scope)
@@ -77,26 +85,26 @@
       else {
         return (plain, scope)
       }
-      if var base = member?.base?.trimmedDescription, base != "self" {
+      if var base = member?.base?.ownerName, base != "self" {
         if base == "Self", let owner = scope.owner { base = owner.name }
         guard let found = declarations.constant("\(base).\(name)"), let inner = scope.ofConstant
         else {
           return member.flatMap { field($0, scope) } ?? (plain, scope)
         }
-        return resolved(found, inner)
+        return expanded(found, inner)
       }
       if let meaning = scope[name] {
         guard case .swift(let inner, let outer) = meaning else { return (plain, scope) }
-        return resolved(inner, outer)
+        return expanded(inner, outer)
       }
       let own = scope.owner.flatMap { declarations.constant("\($0.name).\(name)") }
       if let found = own ?? declarations.constant(name), let inner = scope.ofConstant {
-        return resolved(found, inner)
+        return expanded(found, inner)
       }
       if let body = scope.body(name), body.count == 1, let only = body.first?.item.expression,
         let depth = scope.ofConstant?.depth
       {
-        return resolved(only, scope.ofOwner.at(depth: depth))
+        return expanded(only, scope.ofOwner.at(depth: depth))
       }
       return (plain, scope)
     }
@@ -113,7 +121,7 @@
         body.count == 1, let only = body.first?.item.expression,
         let depth = scope.ofConstant?.depth, let inner = scope.bound(function, call, scope)
       else { return nil }
-      return resolved(only, inner.at(depth: depth))
+      return expanded(only, inner.at(depth: depth))
     }
 
     private func values(
@@ -278,7 +286,7 @@
       let name = member.declName.baseName.text
       guard let base = member.base else { return declarations.isCase(name) ? "'\(name)'" : nil }
       if name == "self" { return value(base, scope) }
-      var owner = base.trimmedDescription
+      var owner = base.ownerName
       if owner == "self" { return named(name, scope) }
       if owner == "Self", let type = scope.owner { owner = type.name }
       if let found = declarations.constant("\(owner).\(name)") {

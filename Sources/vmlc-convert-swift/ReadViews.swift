@@ -8,6 +8,7 @@
     mutating func views(_ items: CodeBlockItemListSyntax, _ scope: Scope) -> [PageNode] {
       var scope = scope
       var nodes: [PageNode] = []
+      guard hasWork(for: items) else { return [] }
       for item in items {
         if let expression = item.item.expression {
           nodes += nested(expression) { $0.view(expression, scope) } ?? []
@@ -34,6 +35,8 @@
     private mutating func `let`(_ name: String, _ value: ExprSyntax, _ scope: inout Scope)
       -> [PageNode]
     {
+      // It keeps all names that are there.
+      guard hasWork(scope.names.count) else { return [] }
       guard let code = self.value(value, scope) else {
         scope.names[name] = .swift(value, scope)
         return []

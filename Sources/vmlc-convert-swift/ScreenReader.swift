@@ -38,11 +38,14 @@
 
     private final class Work {
       var count = 0
+      /// The number of expressions that are left for all structs together.
+      var rest = 0
       var depth = 0
     }
 
     init(_ declarations: SwiftDeclarations) {
       self.declarations = declarations
+      work.rest = Self.workLimit + 4 * declarations.size
       var lists: [(owner: String, name: String, value: ExprSyntax)] = []
       for (key, value) in declarations.constants.sorted(by: { $0.key < $1.key })
       where !key.contains("#") {
@@ -56,6 +59,7 @@
       }
       let counts = lists.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
       for (owner, name, value) in lists where value.plain.is(ArrayExprSyntax.self) {
+        work.count = 0
         // A short list of texts or numbers stands where it is read.
         guard let text = json(value, Scope()), text.contains("{") || text.utf8.count > 80 else {
           continue
@@ -74,6 +78,8 @@
     private static let depthLimit = 500
 
     /// Most expressions that are read for one struct: functions that call others twice have no end.
+    ///
+    /// All structs together have four more for each byte of the source.
     private static let workLimit = 50_000
 
     /// Does some reading one level deeper; `nil` where expressions are too deep.
@@ -84,10 +90,22 @@
       return read()
     }
 
-    /// Whether there is more to read of the struct; counts one expression.
-    func hasWork() -> Bool {
-      work.count += 1
-      return work.count < Self.workLimit
+    /// Whether there is more to read of the struct; counts expressions.
+    func hasWork(_ count: Int = 1) -> Bool {
+      work.count += count
+      work.rest -= count
+      return work.count < Self.workLimit && work.rest > 0
+    }
+
+    /// The same for source that stands in the place of a name, and so may be read many times.
+    func hasWork(for node: some SyntaxProtocol) -> Bool {
+      hasWork(1 + node.totalLength.utf8Length / 128)
+    }
+
+    private mutating func loseRest(_ node: some SyntaxProtocol) {
+      lose(
+        node, "this view is too large, and is cut here", "work",
+        note: "parts of it can be views of their own, in a page or component each")
     }
 
     mutating func nested<Result>(_ node: some SyntaxProtocol, _ read: (inout Self) -> Result)
@@ -101,9 +119,7 @@
         return nil
       }
       guard hasWork() else {
-        lose(
-          node, "this view is too large, and is cut here", "work",
-          note: "parts of it can be views of their own, in a page or component each")
+        loseRest(node)
         return nil
       }
       depth += 1
@@ -167,6 +183,7 @@
         return ("", [])
       }
       let made = views(body, scope)
+      if !hasWork() { loseRest(view.node.name) }
       let roots = declared(made, states)
       let head = props.isEmpty ? "" : "---\nprops:\n" + props.map { "  \($0)\n" }.joined() + "---\n"
       return (head, roots)

@@ -24,6 +24,8 @@
     /// The view that is read, and its file: its own declarations hide others of their names.
     var place: (owner: String, file: FileID) = ("", FileID(0))
 
+    /// The bytes of all files.
+    private(set) var size = 0
     private var enums: [SwiftEnum] = []
     private var enumIndices: [String: Int] = [:]
     private var caseNames: Set<String> = []
@@ -68,6 +70,7 @@
     mutating func add(_ file: SourceFileSyntax, of id: FileID) {
       place = ("", id)
       files[Syntax(file).root.id] = id
+      size += file.totalLength.utf8Length
       for statement in file.statements {
         if case .decl(let declaration) = statement.item { add(declaration, in: nil) }
       }
@@ -91,7 +94,7 @@
           for item in items { if case .decl(let inner) = item.item { add(inner, in: owner) } }
         }
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
-        freeFunctions[function.name.text] = function
+        freeFunctions[function.plainName] = function
       } else {
         addConstant(declaration, in: owner)
       }
@@ -143,7 +146,7 @@
     }
 
     private mutating func add(_ declared: StructDeclSyntax) {
-      var made = SwiftStruct(name: declared.name.text, node: declared, file: place.file)
+      var made = SwiftStruct(name: declared.name.plainName, node: declared, file: place.file)
       for member in declared.memberBlock.members {
         made.add(member.decl)
         addMember(member.decl, of: made.name)
@@ -168,13 +171,13 @@
           for (name, body) in member.decl.computed { made.properties[name] = body }
           continue
         }
-        made.all.formUnion(group.elements.map(\.name.text))
+        made.all.formUnion(group.elements.map(\.name.plainName))
         for element in group.elements where element.parameterClause == nil {
           if let value = element.rawValue?.value {
             hasRawValues = true
-            made.rawValues[element.name.text] = value
+            made.rawValues[element.name.plainName] = value
           }
-          made.cases.append(element.name.text)
+          made.cases.append(element.name.plainName)
         }
       }
       caseNames.formUnion(made.cases)
@@ -231,12 +234,16 @@
   }
 
   extension PatternBindingSyntax {
-    fileprivate var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    fileprivate var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName }
+  }
+
+  extension TokenSyntax {
+    /// A name without the marks around a word of Swift.
+    var plainName: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
   }
 
   extension FunctionDeclSyntax {
-    /// Its name without the marks around a word of Swift.
-    var plainName: String { name.text.filter { $0 != "`" } }
+    var plainName: String { name.plainName }
   }
 
   /// A struct with its properties and functions.
@@ -256,7 +263,7 @@
         initializers.append(initializer)
       }
       if let function = declaration.as(FunctionDeclSyntax.self) {
-        functions[function.name.text] = function
+        functions[function.plainName] = function
       }
       guard let variable = declaration.as(VariableDeclSyntax.self), !variable.isStatic else {
         return

@@ -38,6 +38,15 @@ import VMLTestSupport
     for name in names { #expect(name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*Page/) != nil) }
   }
 
+  /// A state has no name that a type has, nor one that Swift or the written view calls.
+  @Test func namesOfStates() throws {
+    let names = ["Text", "self", "Self", "min", "class", "body", "count"]
+    let states = names.map { "\($0): number = 1" }.joined(separator: "; ")
+    let text = try source("<VStack state=\"\(states)\"><Text>a</Text></VStack>")
+    let written = text.matches(of: /@State private var (\S+): Double/).map { String($0.1) }
+    #expect(written == ["Text2", "self2", "Self2", "min2", "`class`", "body2", "count"])
+  }
+
   /// Addresses that `URL(string:)` may refuse are none.
   @Test func addresses() throws {
     for address in ["", ":a", "1a:b", "https://", "http://a:b/", "http://a b/"] {

@@ -15,7 +15,9 @@ struct SwiftWriter {
   private var states: [String] = []
   private var parts: [(name: String, body: [SwiftStatement])] = []
   /// The names of properties so far.
-  private var taken: Set<String> = ["body", "image", "phase", "dismiss", "openURL", "perform"]
+  private var taken: Set<String> = [
+    "body", "image", "phase", "dismiss", "openURL", "perform", "min", "max", "withAnimation",
+  ]
   private var count = 0
   private var isFull = false
   private let viewLimit: Int
@@ -72,11 +74,12 @@ struct SwiftWriter {
 
   // MARK: Names
 
-  /// A name that no other property has, near the one that is wanted.
+  /// A name that no other property has, near the one that is wanted; none that types or `self`
+  /// have.
   mutating func freeName(_ wanted: String) -> String {
     let plain = swiftName(wanted).filter { $0 != "`" }
-    var name = plain
-    var number = 1
+    var number = plain == "self" || plain.first?.isUppercase == true ? 2 : 1
+    var name = number == 1 ? plain : "\(plain)2"
     while !taken.insert(name).inserted {
       number += 1
       name = "\(plain)\(number)"
