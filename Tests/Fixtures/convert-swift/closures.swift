@@ -92,7 +92,11 @@ struct Closures: View {
       }
       TextField("Name", text: $model.name)
       Toggle("On", isOn: Binding(get: { isOn }, set: { isOn = $0 }))
-      Stepper("More") { count = min(count + 1, 10) } onDecrement: { count -= 1 }
+      Stepper("More") {
+        count = min(count + 1, 10)
+      } onDecrement: {
+        count -= 1
+      }
       EmptyView().sheet(isPresented: $isOn) { Text("Sheet") }
       Progress(load: .loading(progress: 0.5))
       Modes(mode: .compact, isEditing: true)
@@ -107,8 +111,20 @@ struct Closures: View {
       Button("Append") { text.append("x") }
       Button("Clear") { tags.removeAll { $0 == "a" } }
       Button("Top") { proxy.scrollTo("top", anchor: .top) }
-      Button("Later") { withAnimation { isOn = true } completion: { count = 3 } }
-      Button("Call") { call(count) { count = 2 } onError: { isOn = false } }
+      Button("Later") {
+        withAnimation {
+          isOn = true
+        } completion: {
+          count = 3
+        }
+      }
+      Button("Call") {
+        call(count) {
+          count = 2
+        } onError: {
+          isOn = false
+        }
+      }
       Button("Make") { sales = Sale(day: "We", amount: 1) }
       Button("Try") {
         Task {

@@ -36,7 +36,11 @@ struct Badge: ViewModifier {
 
 extension View {
   func card(isRaised: Bool = false) -> some View { modifier(Card(isRaised: isRaised)) }
-  func card(title: String) -> some View { VStack { Text(title); self }.card() }
+  func card(title: String) -> some View {
+    VStack {
+      Text(title); self
+    }.card()
+  }
 
   @ViewBuilder
   func `if`<Other: View>(_ condition: Bool, transform: (Self) -> Other) -> some View {
@@ -55,14 +59,22 @@ struct Panel<Content: View>: View {
     self.content = content()
   }
 
-  var body: some View { VStack { Text(title); content } }
+  var body: some View {
+    VStack {
+      Text(title); content
+    }
+  }
 }
 
 struct Split<Side: View, Content: View>: View {
   @ViewBuilder let side: () -> Side
   @ViewBuilder let content: () -> Content
 
-  var body: some View { HStack { side(); content() } }
+  var body: some View {
+    HStack {
+      side(); content()
+    }
+  }
 }
 
 struct Shout: View {
