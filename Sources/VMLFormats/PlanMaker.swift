@@ -83,7 +83,7 @@ struct PlanMaker {
         }
       if !isBound, !parameter.isOptional { return nil }
     }
-    takeCommon(&content)
+    takeCommon(&content, besides: row)
     return isExact && content.hasRest(ignoring: table.ignored) ? nil : bound
   }
 
@@ -154,8 +154,9 @@ struct PlanMaker {
     text.contains { "[(.".contains($0) } ? parseExpression(text) : nil
   }
 
-  private func takeCommon(_ content: inout ElementContent) {
-    for row in table.common {
+  private func takeCommon(_ content: inout ElementContent, besides own: FormatTable.Row) {
+    let taken = own.parameters.map(\.label)
+    for row in table.common where !row.parameters.contains(where: { taken.contains($0.label) }) {
       let labels = row.parameters.map(\.label)
       guard labels.contains(where: { content.attribute($0) != nil }) else { continue }
       for label in labels { content.take(label) }
@@ -439,7 +440,7 @@ extension CompactDocument {
     let sent =
       value("action", of: node).map {
         SentAction(name: $0, value: value("actionValue", of: node).map(FormatValue.string))
-      } ?? value("onTap", of: node).flatMap(SentAction.init)
+      } ?? value("onTap", of: node).flatMap { SentAction($0, opens: true) }
     if let sent {
       let value = sent.value.map { [FormatValue.Member("value", $0)] } ?? []
       members.append(.init("action", .object([.init("action", .string(sent.name))] + value)))

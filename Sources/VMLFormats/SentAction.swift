@@ -17,15 +17,24 @@ struct SentAction {
   }
 
   /// Reads `send(add_to_cart, sku: 'a')`; `nil` for other steps, and for values of states.
-  init?(_ text: String) {
+  ///
+  /// With `opens` it reads `open('/p')` and `openURL('…')`, too, which the app carries out.
+  init?(_ text: String, opens: Bool = false) {
     var bag = DiagnosticBag()
     let bytes = Array(text.utf8)
     let source = SourceText(
       file: FileID(0), bytes: bytes, range: 0..<bytes.count, offsets: nil)
     let steps = parseSteps(source, reporting: &bag).steps
-    guard !bag.hasErrors, steps.count == 1, steps[0].name == .send,
-      let first = steps[0].arguments.first, let name = Self.name(first.value)
-    else { return nil }
+    guard !bag.hasErrors, steps.count == 1, let first = steps[0].arguments.first else {
+      return nil
+    }
+    if opens, Self.opening.contains(steps[0].name.rawValue), steps[0].arguments.count == 1,
+      case .operand(.literal(.string(let path))) = first.value
+    {
+      (name, value) = (steps[0].name.rawValue, .string(path))
+      return
+    }
+    guard steps[0].name == .send, let name = Self.name(first.value) else { return nil }
     self.name = name
     var members: [FormatValue.Member] = []
     for argument in steps[0].arguments.dropFirst() {
@@ -36,11 +45,20 @@ struct SentAction {
     if value == nil, !members.isEmpty { value = .object(members) }
   }
 
-  /// Reads `send(add_to_cart, sku: 'a')` where it stands in a style, in `steps(…)` too.
+  private static let opening: Set = [StepName.open.rawValue, StepName.openURL.rawValue]
+
+  /// Reads `send(add_to_cart, sku: 'a')` or `open('/p')` where it stands in a style, in `steps(…)`
+  /// too.
   init?(_ expression: StyleExpression) {
     guard case .member(nil, let word, let arguments) = expression else { return nil }
     if word == "steps", arguments.count == 1, let sent = SentAction(arguments[0].value) {
       self = sent
+      return
+    }
+    if Self.opening.contains(word), arguments.count == 1, arguments[0].label.isEmpty,
+      let path = arguments[0].value.string
+    {
+      (name, value) = (word, .string(path))
       return
     }
     guard word == "send", let first = arguments.first, first.label.isEmpty,

@@ -8,8 +8,8 @@ import VMLTestSupport
 /// Documents of `Fixtures/formats`, in each format.
 @Suite struct FormatFixtureTests {
   private static let names = [
-    "colours", "controls", "environment", "events", "grids", "layout", "navigation", "pictures",
-    "presentation", "roots",
+    "colours", "controls", "environment", "events", "grids", "layout", "links", "navigation",
+    "pictures", "presentation", "roots",
   ]
 
   @Test(arguments: names)

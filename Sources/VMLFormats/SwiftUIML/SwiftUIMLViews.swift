@@ -69,6 +69,10 @@ let swiftUIMLViews = #"""
     Button {title: $content, onTap: {action: $action, value: $actionValue?}}
   view Button(action: text?, actionValue: text?, children: views) =
     Button {onTap: {action: $action, value: $actionValue?}, children: $children}
+  view Button(action: text?, actionValue: text?, title: text) =
+    Button {title: $title, onTap: {action: $action, value: $actionValue?}}
+  view Button(action: text?, actionValue: text?, label: child) =
+    Button {onTap: {action: $action, value: $actionValue?}, children: [$label]}
   view Link(content: text, destination: text) = Link {title: $content, url: $destination}
   view Link(children: views, destination: text) = Link {url: $destination, children: $children}
   view ShareLink(content: flat, item: text) = ShareLink {title: $content, url: $item}

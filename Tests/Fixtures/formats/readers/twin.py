@@ -38,6 +38,10 @@ class Element:
         self.name = node.tag
         self.number = next(numbers)
         self.attributes = dict(node.attrib)
+        target = {"Link": "destination", "NavigationLink": "value"}.get(self.name, "")
+        if is_page(self.attributes.get(target, "")):
+            # The app opens the page.
+            self.name = "Button"
         told = lacks.get(self.number, [])
         self.is_lost = any(kind in ("view", "depth", "tooMany") for kind, _, _ in told)
         lost = {number for kind, _, number in told if kind == "modifier"}
@@ -67,6 +71,12 @@ class Element:
     def slot(self, name):
         elements = [node for node in self.nodes if not isinstance(node, str)]
         return [one for one in elements if one.attributes.get("template") == name]
+
+
+def is_page(path):
+    """Whether a text is the path of a page, which is no file."""
+    path = re.split("[?#]", path)[0]
+    return re.match("/(?!/)", path) and not re.search(r"[^/]\.[A-Za-z0-9]{1,8}$", path)
 
 
 def split(text, separator):
@@ -328,7 +338,8 @@ class Nodes:
         elif node.name == "ColorScheme":
             self.compare_all(node.slot("light") + node.slot("dark"), view.children, path)
         elif node.name not in WORDED or node.name in ("TabView", "Button", "Link"):
-            self.compare_all(node.content(), view.children, path)
+            label = node.slot("label") if node.name == "Button" else []
+            self.compare_all(node.content() + label, view.children, path)
 
     def compare_modifiers(self, node, view, path):
         calls = sorted(node.calls, key=lambda call: word(call) not in FIRST)
