@@ -3,36 +3,6 @@ public import VMLFormats
 public import VMLMarkup
 public import VMLStylesheet
 
-/// One finished document.
-///
-/// A class: passing it costs one retain, not one for each field.
-public final class CompiledDocument: Sendable {
-  public let target: Int
-  /// Indices of the site's variants that share the document, all of its target.
-  public let variants: [Int]
-  public let bytes: [UInt8]
-  public let needs: DocumentNeeds
-  /// The elements and modifiers in it.
-  public let features: FeatureSet
-  /// The texts that were looked up in the site's locales; a cache may need the keys.
-  public let texts: TextUses
-  /// Members of the sheet of its tree; none in most formats.
-  public let styles: [String]
-
-  init(
-    target: Int, variants: [Int], bytes: [UInt8], needs: DocumentNeeds, features: FeatureSet,
-    texts: TextUses, styles: [String]
-  ) {
-    self.target = target
-    self.variants = variants
-    self.bytes = bytes
-    self.needs = needs
-    self.features = features
-    self.texts = texts
-    self.styles = styles
-  }
-}
-
 /// Compiles documents, one after the other; one for each thread.
 ///
 /// Equal requests give equal documents, whatever came before: its memory only makes it faster.
@@ -442,13 +412,31 @@ public struct DocumentCompiler: Sendable {
   public mutating func styledTree(
     of request: DocumentRequest, for variant: Int, reporting bag: inout DiagnosticBag
   ) -> ViewTree? {
+    styled(request, for: variant, reporting: &bag)?.tree
+  }
+
+  private mutating func styled(
+    _ request: DocumentRequest, for variant: Int, reporting bag: inout DiagnosticBag
+  ) -> StyledDocument? {
     let expanded = expand(request, for: variant, reporting: &bag).document
     guard expanded.isSound else { return nil }
     findSignatures(of: expanded)
     return resolveStyles(
       in: expanded, elementSignatures, of: signatures.generation, with: &resolvers[groups[variant]],
-      reporting: &bag
-    ).tree
+      reporting: &bag)
+  }
+
+  /// Losses of ``styledTree(of:for:reporting:)`` in the format of a variant's target.
+  public mutating func losses(of request: DocumentRequest, for variant: Int) -> FormatLosses {
+    let group = groups[variant]
+    var told = DiagnosticBag()
+    guard var format = formats[group],
+      let styled = styled(request, for: variant, reporting: &told),
+      let outline = emitter.outline(of: styled.tree),
+      let vml = try? emitter.emit(styled, outline: outline, for: group, styledBy: &resolvers[group])
+    else { return FormatLosses() }
+    let lacks = format.write(layout == .pretty ? inOneLine(vml) : vml).lacks
+    return FormatLosses(lacks, of: styled.tree, in: format.format)
   }
 
   /// The elements of the last document that was styled, each with its signature.

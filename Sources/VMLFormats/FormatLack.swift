@@ -16,6 +16,10 @@ public struct FormatLack: Hashable, Sendable {
     case modifier(Int, String, isKnown: Bool)
     /// An argument of a call of its style, by the call's number; the last is the argument's label.
     case argument(Int, String, String)
+    /// An attribute that is written, and leads to nothing that clients find.
+    case deadLink(String)
+    /// The element itself, which is not shown at first.
+    case hidden
     /// The element itself: only what it holds is written.
     case frame(String)
     /// Its text or the views that it holds.
@@ -89,6 +93,8 @@ extension Diagnostic {
       case .attribute(let name): "the attribute '\(name)' of '\(element)' is left out"
       case .attributePart(let name):
         "a part of the attribute '\(name)' of '\(element)' is left out"
+      case .deadLink(let name): "the attribute '\(name)' of '\(element)' leads nowhere"
+      case .hidden: "'\(element)', which 'show' hides at first, is left out"
       case .argument(_, let name, let label):
         "the argument '\(label)' of the modifier '\(name)' is left out"
       case .modifier(_, let name, isKnown: true): "the modifier '\(name)' in this form is left out"
@@ -105,7 +111,7 @@ extension Diagnostic {
       }
     return Diagnostic(
       .formatLacks, .warning, at: range, "\(loss), in the format '\(format.rawValue)'",
-      notes: [Note("docs/formats.md lists what each format can say")])
+      notes: [Note(part.wayOut)])
   }
 
   private static func formatUncertain(
@@ -136,5 +142,20 @@ extension Diagnostic {
       notes: [
         Note("its clients end there; give the element the attribute, or 'attr()' a fallback")
       ])
+  }
+}
+
+extension FormatLack.Part {
+  /// A way to say it, or the place where there is one.
+  fileprivate var wayOut: String {
+    switch self {
+    case .deadLink("value"):
+      "its stack knows the views in its own links, by the 'id' of these; a path of a page begins "
+        + "with '/'"
+    case .deadLink:
+      "write a URL with its scheme; before a path from the root, as '/assets/a.png', the target's "
+        + "'baseURL' is put"
+    default: "docs/formats.md lists what each format can say"
+    }
   }
 }

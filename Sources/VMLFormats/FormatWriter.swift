@@ -46,32 +46,41 @@ public struct FormatWriter: Sendable {
   public func write(
     _ markup: Markup, isIndented: Bool = false, named file: String = "index"
   ) -> WrittenDocument {
-    if json != nil {
-      var options = MarkupPrintingOptions()
-      options.dialect = .document
-      options.keepsAttributeOrder = true
-      var writer = self
-      return writer.write(printMarkup(markup, options: options), isIndented: isIndented)
-    }
-    if let liveViewNative { return liveViewNative.document(markup, isIndented: isIndented) }
-    var writer = SwiftWriter(markup: markup, target: target)
-    let bytes = writer.document(named: swiftTypeName(of: file))
-    return WrittenDocument(bytes: bytes, lacks: writer.lacks)
+    var options = MarkupPrintingOptions()
+    options.dialect = .document
+    options.keepsAttributeOrder = true
+    var writer = self
+    return writer.write(
+      printMarkup(markup, options: options), isIndented: isIndented, named: file)
   }
 
   /// The same of a document that stands in canonical VML without line breaks.
   public mutating func write(
     _ vml: [UInt8], isIndented: Bool = false, named file: String = "index"
   ) -> WrittenDocument {
-    guard json != nil else {
-      let source = SourceFile(id: FileID(0), path: "document.vml", bytes: vml)
-      // It was written by this program.
-      var own = DiagnosticBag()
-      let markup = parseMarkup(source, as: .document, reporting: &own)
-      return write(markup, isIndented: isIndented, named: file)
-    }
-    let written = json?.document(vml, isIndented: isIndented)
-    return WrittenDocument(bytes: written?.bytes ?? [], lacks: written?.lacks ?? [])
+    let links = DocumentLinks(json?.words.table.unreserved(vml) ?? vml, in: format)
+    var written =
+      if let made = json?.document(links.document, isIndented: isIndented) {
+        WrittenDocument(bytes: made.bytes, lacks: made.lacks)
+      } else {
+        write(markup(of: links.document), isIndented: isIndented, typeName: swiftTypeName(of: file))
+      }
+    written.lacks += links.lacks
+    return written
+  }
+
+  private func markup(of document: CompactDocument) -> Markup {
+    let source = SourceFile(id: FileID(0), path: "document.vml", bytes: document.bytes)
+    // It was written by this program.
+    var own = DiagnosticBag()
+    return parseMarkup(source, as: .document, reporting: &own)
+  }
+
+  private func write(_ markup: Markup, isIndented: Bool, typeName: String) -> WrittenDocument {
+    if let liveViewNative { return liveViewNative.document(markup, isIndented: isIndented) }
+    var writer = SwiftWriter(markup: markup, target: target)
+    let bytes = writer.document(named: typeName)
+    return WrittenDocument(bytes: bytes, lacks: writer.lacks)
   }
 
   /// A document and its losses alone.

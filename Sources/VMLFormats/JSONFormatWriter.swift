@@ -16,11 +16,10 @@ struct JSONFormatWriter: Sendable {
     words = FormatWords(codec)
   }
 
-  /// A document that stands in canonical VML without line breaks.
+  /// A document in the format, and what is left out of it.
   mutating func document(
-    _ vml: [UInt8], isIndented: Bool
+    _ compact: CompactDocument, isIndented: Bool
   ) -> (bytes: [UInt8], lacks: [FormatLack]) {
-    let compact = CompactDocument(words.table.unreserved(vml))
     var depthLimit = words.codec.depthLimit
     while true {
       let (bytes, lacks, depth) = write(compact, depthLimit)

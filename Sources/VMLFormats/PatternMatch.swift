@@ -35,9 +35,9 @@ struct PatternMatcher {
   ) -> Bool {
     switch pattern {
     case .kind("send"):
-      guard let sent = value.string.flatMap(SentAction.init) ?? SentAction(value) else {
-        return false
-      }
+      guard
+        let sent = value.string.flatMap({ SentAction($0, opens: true) }) ?? SentAction(value)
+      else { return false }
       bindings[variable] = sent.message
       if SentAction.spread.contains(variable) {
         bindings["action"] = .string(sent.name)

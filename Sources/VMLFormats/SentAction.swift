@@ -18,9 +18,17 @@ struct SentAction {
   }
 
   /// Reads `send(add_to_cart, sku: 'a')`; `nil` for other steps, and for values of states.
-  init?(_ text: String) {
+  ///
+  /// With `opens` it reads `open('/p')` and `openURL('…')`, too, which the app carries out.
+  init?(_ text: String, opens: Bool = false) {
     let steps = Self.steps(of: text)
     guard steps.count == 1 else { return nil }
+    if opens, Self.opening.contains(steps[0].name.rawValue), steps[0].arguments.count == 1,
+      case .operand(.literal(.string(let path)))? = steps[0].arguments.first?.value
+    {
+      (name, value) = (steps[0].name.rawValue, .string(path))
+      return
+    }
     self.init(steps[0])
   }
 
@@ -48,11 +56,20 @@ struct SentAction {
     if value == nil, !members.isEmpty { value = .object(members) }
   }
 
-  /// Reads `send(add_to_cart, sku: 'a')` where it stands in a style, in `steps(…)` too.
+  private static let opening: Set = [StepName.open.rawValue, StepName.openURL.rawValue]
+
+  /// Reads `send(add_to_cart, sku: 'a')` or `open('/p')` where it stands in a style, in `steps(…)`
+  /// too.
   init?(_ expression: StyleExpression) {
     guard case .member(nil, let word, let arguments) = expression else { return nil }
     if word == "steps", arguments.count == 1, let sent = SentAction(arguments[0].value) {
       self = sent
+      return
+    }
+    if Self.opening.contains(word), arguments.count == 1, arguments[0].label.isEmpty,
+      let path = arguments[0].value.string
+    {
+      (name, value) = (word, .string(path))
       return
     }
     guard word == "send", let first = arguments.first, first.label.isEmpty,

@@ -40,7 +40,7 @@ extension CompactDocument {
       value("action", of: node).map {
         SentAction(
           name: $0, value: value("actionValue", of: node).map(FormatValue.init(actionValue:)))
-      } ?? value("onTap", of: node).flatMap(SentAction.init)
+      } ?? value("onTap", of: node).flatMap { SentAction($0, opens: true) }
     if let sent {
       let value = sent.value.map { [FormatValue.Member("value", $0)] } ?? []
       members.append(.init("action", .object([.init("action", .string(sent.name))] + value)))

@@ -3,6 +3,7 @@ import VMLCommandLine
 import VMLDiagnostics
 import VMLPublish
 import VMLRelease
+import VMLTools
 
 extension VMLCPublish {
   struct Diff: ReleaseCommand {
@@ -14,7 +15,7 @@ extension VMLCPublish {
       let publisher = try options.channel.open(to: .read).publisher
       let old = try await publisher.release(named: options.old)
       let new = try await publisher.release(named: options.new)
-      let diff = try await publisher.diff(old, new)
+      let diff = try await publisher.diff(old, new) { documentInMarkup($0, mediaType: $1) }
       if options.channel.output.json { return try printJSON { write(diff, to: &$0) } }
       // What is the same in several targets is said once.
       var files: [(name: String, targets: [(name: String, lines: [String])])] = []

@@ -8,8 +8,8 @@ import VMLTestSupport
 /// Documents of `Fixtures/formats`, in each format.
 @Suite struct FormatFixtureTests {
   private static let names = [
-    "colours", "controls", "environment", "events", "grids", "labels", "layout", "navigation",
-    "pictures", "presentation", "roots", "spellings",
+    "colours", "controls", "environment", "events", "grids", "labels", "layout", "links",
+    "navigation", "pictures", "presentation", "roots", "spellings",
   ]
 
   @Test(arguments: names)

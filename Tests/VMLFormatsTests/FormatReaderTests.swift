@@ -79,6 +79,8 @@ extension FormatLack {
     case .attributePart(let name): [element, "attributePart", name, 0]
     case .modifier(let number, let name, _): [element, "modifier", name, number]
     case .argument(let number, let name, _): [element, "argument", name, number]
+    case .deadLink(let name): [element, "deadLink", name, 0]
+    case .hidden: [element, "hidden", "", 0]
     case .frame(let name): [element, "frame", name, 0]
     case .content: [element, "content", "", 0]
     case .slot(let name): [element, "slot", name, 0]

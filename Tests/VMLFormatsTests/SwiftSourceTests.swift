@@ -54,7 +54,7 @@ import VMLTestSupport
       #expect(!text.contains("!"), "\(text)")
     }
     for (address, written) in [
-      ("/a/b", "/a/b"), ("a b", "a%20b"), ("https://a.example:80/?q=%20%zz#a#b", nil),
+      ("/a/b.pdf", "/a/b.pdf"), ("a b", "a%20b"), ("https://a.example:80/?q=%20%zz#a#b", nil),
       ("mailto:a@b.example", "mailto:a@b.example"), ("?q=[1]", "?q=%5B1%5D"),
     ] as [(String, String?)] {
       let text = try source("<Link destination=\"\(address)\">a</Link>")

@@ -50,7 +50,25 @@ import VMLWatch
     let unknown = await site.get("/", accept: "\(Self.document); target=tvos")
     #expect(unknown.status == 406)
     #expect(unknown.text == "the site has no target 'tvos'; its targets are ios, macos\n")
-    #expect(await site.get("/", accept: "image/png").status == 406)
+    let image = await site.get("/", accept: "image/png")
+    #expect(image.status == 406)
+    #expect(image.text == "the media types of the site's documents are application/swiftui+vml\n")
+  }
+
+  @Test func sitesWithoutMarkup() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: Acme
+      targets: { json: { os: ios, format: swiftuiml } }
+      -- content/index.vml --
+      <Text>Hello</Text>
+      """)
+    let response = await site.get("/", accept: Self.document)
+    #expect(response.status == 406)
+    #expect(
+      response.text
+        == "the media types of the site's documents are application/vnd.swiftuiml+json\n")
   }
 
   @Test func documentsInOtherFormats() async throws {
@@ -70,6 +88,9 @@ import VMLWatch
       #expect(response.text == #"{"type":"Text","attributes":[["text","Hello"]]}"#)
     }
     #expect(await site.get("/").text.hasPrefix("<!doctype"))
+    let other = await site.get("/", accept: "\(json); target=ios")
+    #expect(other.status == 406)
+    #expect(other.text == "the documents of the target 'ios' are application/swiftui+vml\n")
     // A preview draws VML alone.
     let shown = await site.get("/.vmlc/site.json", accept: "application/json").text
     #expect(shown.contains(#""name":"ios""#) && !shown.contains(#""name":"json""#))

@@ -88,9 +88,7 @@ final class ServedTestSite: Sendable {
 
   /// The output of a build is read in the background.
   private func waitForIndex() async throws {
-    let isRead = try await comesAbout {
-      await !get("/.vmlc/site.json").text.contains(#""targets":[]"#)
-    }
+    let isRead = try await comesAbout { await get("/").status != 503 }
     guard isRead else { throw CancellationError() }
   }
 

@@ -99,6 +99,26 @@ struct CommandLineTests {
     #expect(none.error.contains("'vmlc new site none' makes one"))
   }
 
+  /// Views of one folder compile together, though files in it have one name.
+  @Test func convertedViewsHaveNamesOfTheirOwn() async throws {
+    for path in ["index", "orders/index", "x 2"] {
+      try workspace.write("<Text>a</Text>", to: "made/\(path).vml")
+    }
+    let folder = try await workspace.run("convert", "--to", "swiftui", "--output", "out", "made")
+    #expect(folder.code == 0, "\(folder.error)")
+    #expect(workspace.read("out/made/index.swift")?.contains("struct IndexPage: View") == true)
+    #expect(
+      workspace.read("out/made/orders/index.swift")?.contains("struct OrdersIndexPage: View")
+        == true)
+    let files = try await workspace.run(
+      "convert", "--to", "swiftui", "--output", "two", "made/index.vml", "made/orders/index.vml")
+    #expect(files.code == 0, "\(files.error)")
+    #expect(workspace.read("two/made/index.swift")?.contains("struct MadeIndexPage: View") == true)
+    try workspace.write("struct A {}", to: "A.swift")
+    let source = try await workspace.run("convert", "A.swift")
+    #expect(source.code == 64 && source.error.contains("the program 'vmlc-convert-swift' reads"))
+  }
+
   /// What is in the folder of results stays, and nothing is written beside it.
   @Test func convertWritesOverNothing() async throws {
     let text = #"{"type": "Text", "attributes": [["text", "a"]]}"#

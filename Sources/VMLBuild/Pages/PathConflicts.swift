@@ -213,6 +213,14 @@ extension Diagnostic {
         + "output's own list", notes: [Note("choose another name")])
   }
 
+  static func manifestDocument(of target: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicatePath, .error, at: range,
+      "the document would be the file '\(OutputName.manifest)' of the target '\(target)', which is "
+        + "the name of the output's own list",
+      notes: [Note("choose another name, or leave the target out of the page's 'targets'")])
+  }
+
   static func moreConflicts(_ count: Int) -> Diagnostic {
     Diagnostic(
       .duplicatePath, .error, at: nil,

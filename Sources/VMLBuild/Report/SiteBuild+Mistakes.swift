@@ -1,7 +1,9 @@
 import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
+import VMLFormats
 import VMLLinter
+import VMLOutput
 import VMLStylesheet
 
 extension SiteBuild {
@@ -28,7 +30,9 @@ extension SiteBuild {
     reportConflicts(findings.conflicts, reporting: &findings.bag) {
       findings.registry.place(of: $0)
     }
-    if findings.conflicts.found.isEmpty {
+    if findings.conflicts.found.isEmpty,
+      !reportManifests(SiteClaims(of: pages.outcomes, and: []), of: loaded, for: targets)
+    {
       for index in pages.outcomes.indices {
         if let pathConflict = pages.outcomes[index].pathConflict { throw pathConflict }
       }
@@ -49,6 +53,28 @@ extension SiteBuild {
       try report(ofPages, of: loaded.pages)
     }
     try reportLints(in: pages, of: loaded, isWhole: isWhole)
+  }
+
+  /// Reports the documents that would be a tree's manifest in a target's format.
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func reportManifests(
+    _ documents: SiteClaims, of loaded: LoadedSite, for targets: [Int]
+  ) -> Bool {
+    let all = loaded.site.configuration.targets
+    var hasFound = false
+    for (index, file) in documents.files.enumerated() {
+      guard file.utf8.count == OutputName.manifest.utf8.count - 1,
+        let range = documents[index].owner.pathRange,
+        let target = targets.map({ all[$0] }).first(where: {
+          let made = file.dropLast("vml".utf8.count) + $0.format.fileEnding
+          return PathConflicts.folded(String(made)) == OutputName.manifest
+        })
+      else { continue }
+      hasFound = true
+      findings.bag.report(.manifestDocument(of: target.name, at: range))
+    }
+    return hasFound
   }
 
   /// Diagnostics of the site's sheets that only all pages together show.

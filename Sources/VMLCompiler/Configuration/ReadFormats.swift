@@ -55,7 +55,8 @@ func readFormats(
 extension Diagnostic {
   fileprivate static func format(_ text: String, at range: SourceRange) -> Diagnostic {
     let names = DocumentFormat.allCases.map(\.rawValue)
-    let nearest = nearestName(to: text.lowercased(), in: names)
+    let small = text.lowercased()
+    let nearest = names.contains(small) ? small : nearestName(to: small, in: names)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
       "'\(text)' is no format of documents" + didYouMean(nearest),

@@ -23,11 +23,15 @@ func emit(
   for lack in written.lacks where elements.indices.contains(lack.element) {
     let element = elements[lack.element]
     let place = place(of: lack.part, on: element, of: document, styledBy: resolver)
-    let name = tree.nodes[element].name
-    let reports = ReportedLack(part: lack.part.inAnyCall, element: name, place: place)
-    guard reported.insert(reports).inserted else { continue }
-    bag.report(
-      .formatLacks(lack.part, of: tree.names.string(name), in: writer.format, at: place))
+    let loss = ReportedLack(part: lack.part, element: tree.nodes[element].name, place: place)
+    for var loss in loss.atViews(below: element, of: tree) {
+      let part = loss.part
+      loss.part = part.inAnyCall
+      guard reported.insert(loss).inserted else { continue }
+      bag.report(
+        .formatLacks(
+          part, of: tree.names.string(loss.element), in: writer.format, at: loss.place))
+    }
   }
   return bag.hasErrors ? nil : written
 }
@@ -39,8 +43,38 @@ private struct ReportedLack: Hashable {
   var place: SourceRange
 }
 
+extension ReportedLack {
+  /// The same, told at the views under a name, and for views that `show` hides at each of them.
+  fileprivate func atViews(below element: Int, of tree: ViewTree) -> [ReportedLack] {
+    guard case .slot(let slot) = part else { return [self] }
+    var told: [ReportedLack] = []
+    var isTold = false
+    var child = element + 1
+    while child < Int(tree.nodes[element].end) {
+      defer { child = Int(tree.nodes[child].end) }
+      guard tree.nodes[child].kind == .element,
+        let name = tree.attribute(.template, of: child),
+        tree.string(tree.attributes[name].value) == slot
+      else { continue }
+      let show = tree.attributeRange(of: child).first {
+        tree.names.string(tree.attributes[$0].name) == BehaviourWord.show.rawValue
+      }
+      if slot == KnownTemplate.hidden, let show {
+        let place = tree.attributes[show].origin.sourceRange
+        told.append(ReportedLack(part: .hidden, element: tree.nodes[child].name, place: place))
+      } else if !isTold {
+        isTold = true
+        var loss = self
+        loss.place = tree.attributes[name].origin.sourceRange
+        told.append(loss)
+      }
+    }
+    return told.isEmpty ? [self] : told
+  }
+}
+
 /// A document without line breaks.
-private func inOneLine(_ vml: [UInt8]) -> [UInt8] {
+func inOneLine(_ vml: [UInt8]) -> [UInt8] {
   let file = SourceFile(id: FileID(0), path: "document.vml", bytes: vml)
   // It was written by this program.
   var own = DiagnosticBag()
@@ -57,7 +91,7 @@ private func place(
 ) -> SourceRange {
   let tree = document.tree
   switch part {
-  case .attribute(let name), .attributePart(let name):
+  case .attribute(let name), .attributePart(let name), .deadLink(let name):
     let position = tree.attributeRange(of: element).first {
       tree.names.string(tree.attributes[$0].name) == name
     }

@@ -1,3 +1,4 @@
+import VMLFormats
 import VMLMarkup
 
 extension ViewTree {
@@ -15,29 +16,13 @@ extension ViewTree {
           continue
         }
         let text = string(attribute.value)
-        guard isPath(text), isURL || hasEnding(text) else { continue }
+        guard isPathFromRoot(text), isURL || hasFileEnding(text) else { continue }
         hasPath = true
         if !base.isEmpty { attributes[position].value = append((base + text).utf8) }
       }
     }
     return hasPath
   }
-}
-
-/// Whether a reference is a path from the site's root.
-private func isPath(_ text: String) -> Bool {
-  let slash = UInt8(ascii: "/")
-  return text.utf8.first == slash && text.utf8.dropFirst().first != slash
-}
-
-/// Whether the last part of a path has an ending of one to eight letters and digits.
-private func hasEnding(_ text: String) -> Bool {
-  let path = text.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-  let name = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).last ?? []
-  guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
-  let ending = name[name.index(after: dot)...]
-  return (1...8).contains(ending.count)
-    && ending.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 }
 }
 
 extension Target {

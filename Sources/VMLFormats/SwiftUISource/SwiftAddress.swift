@@ -7,6 +7,13 @@ func swiftURL(_ text: String, isOptional: Bool) -> String? {
   return "URL(string: \(swiftLiteral(address)))" + (isOptional ? "" : "!")
 }
 
+/// Whether a text is a URL with a scheme, so that it leads to one place whatever knows it.
+func isWholeAddress(_ text: String) -> Bool {
+  guard let address = address(Array(text.utf8)) else { return false }
+  let scheme = address.utf8.prefix { !":/?#".utf8.contains($0) }
+  return address.utf8.dropFirst(scheme.count).first == UInt8(ascii: ":")
+}
+
 private func address(_ text: [UInt8]) -> String? {
   guard !text.isEmpty else { return nil }
   var bytes: [UInt8] = []

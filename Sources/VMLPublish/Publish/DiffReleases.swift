@@ -1,3 +1,4 @@
+import VMLMarkup
 public import VMLRelease
 
 /// Differences between two releases.
@@ -17,8 +18,14 @@ public struct ReleaseDiff: Hashable, Sendable {
 
 extension Publisher {
   /// Compares two releases of the store, document by document, view by view.
+  ///
+  /// `inMarkup` gives a document of a media type in VML, or as it is where it has no views that
+  /// could differ.
   public func diff(
-    _ old: ReleaseID, _ new: ReleaseID
+    _ old: ReleaseID, _ new: ReleaseID,
+    inMarkup: @Sendable @escaping (_ document: [UInt8], _ mediaType: String) -> [UInt8] = {
+      document, _ in document
+    }
   ) async throws(PublishFailure) -> ReleaseDiff {
     let (before, after) = (try await manifests(of: old), try await manifests(of: new))
     let pages = pageChanges(from: before, to: after)
@@ -35,8 +42,12 @@ extension Publisher {
     }
     let views = try await map(wanted, atOnce: atOnce) { page throws(PublishFailure) in
       let (first, second) = (try await object(page.old), try await object(page.new))
-      return ReleaseDiff.Page(
-        target: page.target, file: page.file, changes: compareDocuments(first, second))
+      func type(in manifests: [ReleaseManifest]) -> String {
+        manifests.first { $0.target == page.target }?.mediaType ?? vmlMediaType
+      }
+      let changes = compareDocuments(
+        inMarkup(first, type(in: before)), inMarkup(second, type(in: after)))
+      return ReleaseDiff.Page(target: page.target, file: page.file, changes: changes)
     }
     return ReleaseDiff(old: old, new: new, pages: pages, views: views)
   }

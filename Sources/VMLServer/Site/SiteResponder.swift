@@ -83,16 +83,18 @@ public struct SiteResponder: HTTPResponder {
     guard !index.isEmpty else {
       return HTTPResponse(503, "the site has not been built without errors yet; try again")
     }
-    guard accepted.acceptsDocument else {
-      return HTTPResponse(406, "this path has an \(AcceptedTypes.document) document")
-    }
-    let name = accepted.parameter("target")
-    guard
-      let target = name.map({ index.target($0) }) ?? index.defaultTarget(of: accepted.documentType)
-    else {
+    guard accepted.acceptsDocument else { return otherTypes(index) }
+    let (name, type) = (accepted.parameter("target"), accepted.documentType)
+    guard let target = name.map({ index.target($0) }) ?? index.defaultTarget(of: type) else {
+      guard let name else { return otherTypes(index) }
       let names = index.targets.map(\.name).joined(separator: ", ")
       return HTTPResponse(
-        406, "the site has no target '\(printable(name ?? ""))'; its targets are \(names)")
+        406, "the site has no target '\(printable(name))'; its targets are \(names)")
+    }
+    // VML's type stands for any document of a target.
+    if let type, type != vmlMediaType, type != target.mediaType {
+      return HTTPResponse(
+        406, "the documents of the target '\(target.name)' are \(target.mediaType)")
     }
     let place = index.document(
       path, of: target,
@@ -103,6 +105,11 @@ public struct SiteResponder: HTTPResponder {
       return HTTPResponse(404, "the target '\(target.name)' has no document with this path")
     }
     return document(place, request, state, varies: true)
+  }
+
+  private func otherTypes(_ index: OutputIndex) -> HTTPResponse {
+    let types = Set(index.targets.map(\.mediaType)).sorted().joined(separator: ", ")
+    return HTTPResponse(406, "the media types of the site's documents are \(types)")
   }
 
   private func tree(

@@ -36,15 +36,16 @@ public struct Conversion: Sendable {
 /// templates a sheet.
 ///
 /// The text is `nil` after an error. With `isStrict` nothing may be left out. Without a `format`
-/// it is found out.
+/// it is found out. A view of Swift is named for `name`, a path without its ending.
 public func convertForeignDocument(
-  _ file: SourceFile, from format: ForeignFormat?, to target: DocumentFormat, isStrict: Bool
+  _ file: SourceFile, from format: ForeignFormat?, to target: DocumentFormat,
+  named name: String = "index", isStrict: Bool
 ) -> Conversion {
   var bag = DiagnosticBag()
   if isLiveView(file, format) { return convertLiveView(file, to: target, isStrict: isStrict) }
   var (text, ending): ([UInt8]?, String) = (nil, target.fileEnding)
   switch content(of: file, from: format, reporting: &bag) {
-  case .page(let page)?: text = write(page, of: file, to: target, reporting: &bag)
+  case .page(let page)?: text = write(page, of: file, to: target, named: name, reporting: &bag)
   case .sheet(let rules)?:
     if target == .vml {
       (text, ending) = (formatted(rules), "vss")
@@ -58,8 +59,8 @@ public func convertForeignDocument(
 
 /// Makes pages of documents of other formats, and a sheet of what they have in common.
 ///
-/// - Returns: The pages, as by ``convertForeignDocument(_:from:to:isStrict:)``, and the sheet,
-///   which is empty if there is nothing in common.
+/// - Returns: The pages, as by ``convertForeignDocument(_:from:to:named:isStrict:)``, and the
+///   sheet, which is empty if there is nothing in common.
 public func convertForeignDocuments(
   _ files: [SourceFile], from format: ForeignFormat?, isStrict: Bool
 ) -> (pages: [Conversion], sheet: [UInt8]) {
@@ -80,6 +81,22 @@ public func convertForeignDocuments(
     }
   }
   return (made, formatted(rules))
+}
+
+/// A finished document of a media type in VML, for what compares views; as it is where its format
+/// is not read.
+public func documentInMarkup(_ bytes: [UInt8], mediaType: String) -> [UInt8] {
+  let formats = [DocumentFormat.swiftUIML: ForeignFormat.swiftUIML, .viewCodable: .viewCodable]
+  guard let format = formats.first(where: { $0.key.mediaType == mediaType })?.value else {
+    return bytes
+  }
+  let file = SourceFile(id: FileID(0), path: "document.json", bytes: bytes)
+  // What VML cannot say of it is left out on both sides.
+  var told = DiagnosticBag()
+  guard case .page(let page)? = content(of: file, from: format, reporting: &told) else {
+    return bytes
+  }
+  return page.text(.finished)
 }
 
 /// A sheet as `vmlc format` lays it out.
@@ -114,7 +131,7 @@ private func content(
 
 private func write(
   _ page: ConvertedPage, of file: SourceFile, to target: DocumentFormat,
-  reporting bag: inout DiagnosticBag
+  named name: String = "index", reporting bag: inout DiagnosticBag
 ) -> [UInt8]? {
   let made = SourceFile(
     id: file.id, path: file.path, bytes: page.text(target == .vml ? .plain : .finished))
@@ -129,7 +146,7 @@ private func write(
     bag.report(.unsoundPage(mistakes))
     return nil
   }
-  let (bytes, lacks) = writer.document(markup, isIndented: true)
+  let (bytes, lacks) = writer.document(markup, isIndented: true, named: name)
   let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
   for lack in lacks {
     var diagnostic = Diagnostic.formatLacks(

@@ -128,8 +128,9 @@ private struct ElementSearch {
       guard
         let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.bag)
       else { continue }
-      let writer = ExplanationWriter(
+      var writer = ExplanationWriter(
         tree: tree, sheets: sheets, places: PlaceFinder(reader.registry.sources))
+      writer.losses = compiler.losses(of: request, for: variant)
       let found = elements(in: tree).map { element, count in
         var explanation = writer.explanation(
           of: element, compiler.explain(element, in: tree, for: variant, styledBy: sheets),
@@ -238,11 +239,14 @@ struct ExplanationWriter {
   let tree: ViewTree
   let sheets: [Stylesheet]
   let places: PlaceFinder
+  /// Losses in the target's format; `nil` where they are not asked for.
+  var losses: FormatLosses?
 
   func explanation(
     of element: Int, _ style: StyleExplanation, count: Int, document: String, target: String
   ) -> ElementExplanation {
     let classes = tree.attribute(.class, of: element).map { tree.string(tree.attributes[$0].value) }
+    let lost = style.modifiers.indices.map { losses?.loss(ofModifier: $0, of: element) }
     return ElementExplanation(
       element: tree.names.string(tree.nodes[element].name),
       place: place(of: tree.nodes[element].origin.sourceRange), classes: classes,
@@ -256,8 +260,9 @@ struct ExplanationWriter {
             rule.specificity.ids, rule.specificity.classes, rule.specificity.types,
           ])
       },
-      modifiers: style.modifiers.map { modifier in
-        ElementExplanation.Modifier(
+      modifiers: zip(style.modifiers, lost).compactMap { modifier, loss in
+        if loss?.isWhole == true { return nil }
+        return ElementExplanation.Modifier(
           text: text(modifier.text), place: place(of: modifier.origin, on: element),
           selector: selector(of: modifier.origin),
           replaced: modifier.replaced.map {
@@ -271,7 +276,14 @@ struct ExplanationWriter {
         ElementExplanation.Dropped(
           text: text(dropped.text), place: place(of: dropped.origin, on: element),
           selector: selector(of: dropped.origin), reasons: dropped.reasons)
-      })
+      }
+        + zip(style.modifiers, lost).compactMap { modifier, loss in
+          loss.map { loss in
+            ElementExplanation.Dropped(
+              text: text(modifier.text), place: place(of: modifier.origin, on: element),
+              selector: selector(of: modifier.origin), reasons: [loss.reason])
+          }
+        })
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -105,6 +105,10 @@ extension VMLC {
       if output == nil, files.count > 1 {
         throw CommandLineError("several files need a folder: '--output DIR'")
       }
+      if let file = files.first(where: { $0.path.hasSuffix(".swift") }) {
+        throw CommandLineError(
+          "'\(file.path)' is source of Swift, which the program 'vmlc-convert-swift' reads")
+      }
       for file in files where from == nil && file.path.hasSuffix(".xml") {
         throw CommandLineError(
           "'\(file.path)' is XML, which is not read; for a document of MarkupKit, "
@@ -149,16 +153,17 @@ extension VMLC {
           try made.add(converted.sheet, at: "converted.vss")
         }
       } else {
-        for file in files {
+        for (file, name) in zip(files, documentNames(of: files)) {
           if isMarkup(file), let writer = FormatWriter(target) {
             let rewriting = await rewriteSource(file) {
-              convertDocument($0, to: writer, isStrict: isStrict)
+              convertDocument($0, to: writer, named: name, isStrict: isStrict)
             }
             results.append(Conversion(rewriting, ending: target.fileEnding))
           } else {
             results.append(
               await onLargeStack {
-                convertForeignDocument(file, from: format, to: target, isStrict: isStrict)
+                convertForeignDocument(
+                  file, from: format, to: target, named: name, isStrict: isStrict)
               })
           }
         }
@@ -200,6 +205,18 @@ extension VMLC {
       let files = try DiskFileSystem(root: parent.isEmpty ? "/" : parent)
       return SourceFile(
         id: id, path: source.path, bytes: try files.read(name, limit: sourceSizeLimit))
+    }
+
+    /// A name for the document of each file: its path in the folder that was given, or all of its
+    /// path where two had the same.
+    private func documentNames(of files: [SourceFile]) -> [String] {
+      let names = files.map { file in
+        let folder = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+          .filter { file.path.hasPrefix($0) }.max { $0.utf8.count < $1.utf8.count }
+        let inner = folder.map { String(file.path.dropFirst($0.count)) }
+        return file.path == "<stdin>" ? "index" : stem(of: inner ?? splitPath(file.path).name)
+      }
+      return Set(names).count == names.count ? names : files.map { stem(of: $0.path) }
     }
 
     /// The path of a file in the folder of results, without its ending.

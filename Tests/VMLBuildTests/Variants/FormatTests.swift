@@ -85,19 +85,56 @@ struct FormatTests {
     let site = try site()
     try site.write("<Text>a</Text>", to: "content/manifest.vml")
     let before = try? site.folder.contents(of: "site/dist")
-    await #expect(throws: (any Error).self) { try await site.buildAgain() }
+    let report = try await site.buildAgain()
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "the document would be the file 'manifest.json' of the target 'ios-json', which is the name "
+          + "of the output's own list"
+      ])
     #expect((try? site.folder.contents(of: "site/dist")) == before)
   }
 
-  @Test func unknownFormat() async throws {
+  @Test(arguments: ["swiftuml", "SwiftUIML"])
+  func unknownFormat(_ name: String) async throws {
     let site = try TestSite(
-      "-- site.yaml --\nname: T\ntargets: { ios: { format: swiftuml } }\n-- content/index.vml --\n<Text/>"
+      "-- site.yaml --\nname: T\ntargets: { ios: { format: \(name) } }\n-- content/index.vml --\n<Text/>"
     )
     let report = try await site.buildAgain()
     #expect(
       report.diagnostics.map(\.message) == [
-        "'swiftuml' is no format of documents; did you mean 'swiftuiml'?"
+        "'\(name)' is no format of documents; did you mean 'swiftuiml'?"
       ])
+  }
+
+  /// A loss is told where it is written: of views under a name at them, of hidden ones at `show`.
+  @Test func placesOfLosses() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: T
+      targets: { ios: { format: viewcodable } }
+      -- content/index.vml --
+      <VStack state="open: boolean = false; shut: boolean = false">
+        <Button onTap="toggle(open)">Show</Button>
+        <Text show="open">a</Text>
+        <HStack show="open">b</HStack>
+        <Text style="contextMenu(menuItems: :menu)">c
+          <Text template="menu">d</Text></Text>
+      </VStack>
+      """)
+    let report = try await site.buildAgain()
+    let lines = report.diagnostics.map(\.message).filter { $0.contains("left out") }
+    #expect(
+      lines == [
+        "the attribute 'state' of 'VStack' is left out, in the format 'viewcodable'",
+        "the attribute 'onTap' of 'Button' is left out, in the format 'viewcodable'",
+        "'Text', which 'show' hides at first, is left out, in the format 'viewcodable'",
+        "'HStack', which 'show' hides at first, is left out, in the format 'viewcodable'",
+        "the modifier 'contextMenu' is left out, in the format 'viewcodable'",
+        "the views under the name 'menu' in 'Text' are left out, in the format 'viewcodable'",
+      ])
+    let places = report.diagnostics.compactMap { $0.range?.range.lowerBound }
+    #expect(Set(places).count == places.count)
   }
 
   /// A target of SwiftUIML may name styles and give identifiers, and a site may refuse losses.

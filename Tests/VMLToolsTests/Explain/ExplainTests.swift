@@ -108,6 +108,33 @@ import VMLTools
       macos.dropped[0].reasons.first?.contains("macOS") == true, "\(macos.dropped[0].reasons)")
   }
 
+  /// What a format cannot say is not among the modifiers that are applied.
+  @Test func whatAFormatLacksIsLeftOut() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: S
+      targets: { json: { os: ios, format: swiftuiml } }
+      -- content/index.vml --
+      <VStack>
+        <Text style="bold();background(.regularMaterial);padding(4)">a</Text>
+        <Table style="padding(8)"/>
+      </VStack>
+      """)
+    var options = ExplanationOptions()
+    options.site = site.path
+    let place = "\(site.path)/content/index.vml"
+    let text = try await explainElement(at: ElementPlace("\(place):2"), options).explanations
+    #expect(text.first?.modifiers.map(\.text) == ["bold()", "padding(4)"])
+    #expect(text.first?.dropped.map(\.text) == ["background(.regularMaterial)"])
+    #expect(
+      text.first?.dropped.flatMap(\.reasons) == [
+        "the modifier 'background' in this form is left out, in the format 'swiftuiml'"
+      ])
+    let table = try await explainElement(at: ElementPlace("\(place):3"), options).explanations
+    #expect(table.first?.modifiers.isEmpty == true && table.first?.dropped.count == 1)
+  }
+
   @Test func elementsOfALoopAreCounted() async throws {
     let found = try #require(try await explain("content/index.vml:5:13").first)
     #expect(found.count == 3)

@@ -38,6 +38,10 @@ class Element:
         self.name = node.tag
         self.number = next(numbers)
         self.attributes = dict(node.attrib)
+        target = {"Link": "destination", "NavigationLink": "value"}.get(self.name, "")
+        if is_page(self.attributes.get(target, "")):
+            # The app opens the page.
+            self.name = "Button"
         told = lacks.get(self.number, [])
         self.is_lost = any(kind in ("view", "depth", "tooMany") for kind, _, _ in told)
         lost = {number for kind, _, number in told if kind == "modifier"}
@@ -74,6 +78,12 @@ class Element:
     def slot(self, name):
         elements = [node for node in self.nodes if not isinstance(node, str)]
         return [one for one in elements if one.attributes.get("template") == name]
+
+
+def is_page(path):
+    """Whether a text is the path of a page, which is no file."""
+    path = re.split("[?#]", path)[0]
+    return re.match("/(?!/)", path) and not re.search(r"[^/]\.[A-Za-z0-9]{1,8}$", path)
 
 
 def split(text, separator):
