@@ -26,7 +26,7 @@ struct SentAction {
     if opens, Self.opening.contains(steps[0].name.rawValue), steps[0].arguments.count == 1,
       case .operand(.literal(.string(let path)))? = steps[0].arguments.first?.value
     {
-      (name, value) = (steps[0].name.rawValue, .string(path))
+      self.init(name: steps[0].name.rawValue, value: .string(path))
       return
     }
     self.init(steps[0])
