@@ -187,19 +187,22 @@ extension TemplateReader {
 
   private static func gridSize(_ size: DataNode) -> String? {
     if size.string == "flexible" { return ".flexible()" }
-    guard let entry = size.entries?.first, size.entries?.count == 1 else { return nil }
-    switch entry.key {
-    case "fixed": return number(entry.value).map { ".fixed(\(written($0)))" }
-    case "flexible", "adaptive":
-      let ends = ["minimum", "maximum"].compactMap { label in
-        entry.value[label].flatMap(number).map { "\(label): \(written($0))" }
+    guard let entries = size.entries, entries.count == 1 else { return nil }
+    let (kind, value) = (entries[0].key, entries[0].value)
+    if kind == "fixed" { return number(value).map { ".fixed(\(written($0)))" } }
+    guard kind == "flexible" || kind == "adaptive" else { return nil }
+    var ends: [String] = []
+    for label in ["minimum", "maximum"] {
+      if let end = value[label], let number = number(end) {
+        ends.append("\(label): \(written(number))")
       }
-      guard ends.count == entry.value.entries?.count else { return nil }
-      return ".\(entry.key)(\(ends.joined(separator: ", ")))"
-    default: return nil
     }
+    guard ends.count == value.entries?.count else { return nil }
+    return ".\(kind)(\(ends.joined(separator: ", ")))"
   }
 
+  // Swift 6.3's optimiser ends with an error where this is inlined.
+  @inline(never)
   private static func number(_ node: DataNode) -> Double? {
     switch node.content {
     case .integer(let integer): Double(integer)
