@@ -100,7 +100,7 @@ struct FormatView {
 struct InheritedCalls {
   /// By call: its entries.
   var calls: [[FormatValue]]
-  /// What the view itself inherits then.
+  /// The context of the view itself then.
   var inner: FormatContext
   /// The number of a call that cannot be written in the context, or whose argument cannot.
   var lost: (call: Int, argument: String?)?

@@ -1504,78 +1504,6 @@ struct ControlsPage: View {
   }
 }
 
-struct LabelsPage: View {
-  @Environment(\.perform) private var perform
-  @State private var text = ""
-
-  var body: some View {
-    Form {
-      part1
-      part2
-    }
-  }
-
-  @ViewBuilder private var part1: some View {
-    TextField("Name", text: .constant("x"))
-    TextField("Street", text: .constant("x"))
-    SecureField("Secret", text: $text)
-    Toggle("Sound", isOn: .constant(true))
-    Toggle("Light", isOn: .constant(true))
-    Toggle(isOn: .constant(true)) {
-      VStack {
-        Text("A")
-        Text("B")
-      }
-    }
-    Stepper("Count", value: .constant(2), in: 1...9)
-    Stepper("Lamps", value: .constant(2), in: 1...9)
-    Picker("Fitting", selection: .constant("a")) {
-      Text("E27").tag("a")
-    }
-    Picker("Size", selection: .constant("a")) {
-      Text("Small").tag("a")
-    }
-    DatePicker("Day", selection: .constant(Date()), displayedComponents: [.date])
-    DatePicker(selection: .constant(Date()), displayedComponents: [.hourAndMinute]) {
-      Text("Time").bold()
-    }
-    ProgressView("Loading")
-    ShareLink("Share", item: "https://a.example")
-    Section("More") {
-      Text("a")
-    }
-    .padding(3)
-    Menu("Sort", systemImage: "arrow.up") {
-      Button("A") { perform(Action("a")) }
-    }
-    GroupBox(label: Text("Hours")) {
-      Text("8 to 6")
-    }
-    Button("Buy") { perform(Action("buy")) }
-  }
-
-  @ViewBuilder private var part2: some View {
-    Button("Go") { perform(Action("go")) }
-    Button {
-      perform(Action("go"))
-    } label: {
-      HStack {
-        Text("Go")
-      }
-    }
-    Button("Keep", systemImage: "star") { perform(Action("keep")) }
-    Link("Site", destination: URL(string: "https://a.example")!)
-    Link("Site", destination: URL(string: "https://a.example")!)
-    Label {
-      VStack {
-        Text("Free delivery")
-        Text("From 60")
-      }
-    } icon: {
-    }
-  }
-}
-
 struct LayoutPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -1606,6 +1534,59 @@ struct LayoutPage: View {
     .padding()
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(Color.red.opacity(0.2))
+  }
+}
+
+struct LinksPage: View {
+  @Environment(\.openURL) private var openURL
+  @Environment(\.perform) private var perform
+
+  var body: some View {
+    part1
+    part2
+  }
+
+  @ViewBuilder private var part1: some View {
+    VStack {
+      Button("All") { perform(Action(step: "open", ["value": "/catalogue"])) }
+      Button {
+        perform(Action(step: "open", ["value": "/o's/é?a=1&b=2"]))
+      } label: {
+        Image(systemName: "star")
+      }
+      Link("Manual", destination: URL(string: "/manual.pdf")!)
+      Link("Away", destination: URL(string: "https://a.example/b")!)
+      Link("Help", destination: URL(string: "help")!)
+      NavigationLink("Lamp", value: "/lamp")
+      NavigationLink("Own", value: "own")
+      AsyncImage(url: URL(string: "/a.png"))
+      AsyncImage(url: URL(string: "img/a.png"))
+      AsyncImage(url: nil)
+      AsyncImage(url: URL(string: "https://a.example/a.png"))
+      Button("Page") { perform(Action(step: "open", ["value": "/p"])) }
+      Button("URL") { openURL(URL(string: "https://a.example")!) }
+      Button("Back") { perform(Action(step: "back")) }
+      Button("Toggle") {}
+      Button("Two") {
+        perform(Action("a"))
+        perform(Action("b"))
+      }
+      Button("Soon") {}
+      Button("Sheet") { perform(Action(step: "open", ["value": "/p", "as": "sheet"])) }
+      Text("a")
+        .onTapGesture { perform(Action(step: "open", ["value": "/p"])) }
+    }
+  }
+
+  @ViewBuilder private var part2: some View {
+    NavigationStack {
+      NavigationLink("A") {
+        Text("B")
+      }
+      .id("k")
+      NavigationLink("C", value: "k")
+      NavigationLink("D", value: "l")
+    }
   }
 }
 
@@ -1685,96 +1666,6 @@ struct RootsPage: View {
     Text("One")
     Text("loose text")
     WebView(url: URL(string: "https://a.example"))
-  }
-}
-
-struct SpellingsPage: View {
-  @Environment(\.perform) private var perform
-
-  var body: some View {
-    VStack {
-      part1
-      part2
-    }
-  }
-
-  @ViewBuilder private var part1: some View {
-    Text("$nan")
-    Text(verbatim: "$infinity")
-    Text("").accessibilityLabel("$-infinity")
-    Text("a")
-      .padding([], 3)
-      .padding(.top)
-      .padding([.top, .leading], 2)
-    Text("costs $nan").frame(maxWidth: .infinity)
-    ViewThatFits {
-      Text("a")
-    }
-    Button("B") { perform(Action("buy", ["value": "{\"sku\":\"l\",\"n\":2}"])) }
-    Button("B") { perform(Action("buy", ["value": "2.5"])) }
-    Text("B")
-      .onTapGesture { perform(Action("buy", ["value": "{\"n\": [1, true]}"])) }
-    Text("B")
-      .onTapGesture { perform(Action("buy", ["value": "{n}"])) }
-    Capsule().fill(.red)
-    Capsule().fill(.red)
-    Grid(alignment: .topLeading) {
-      GridRow {
-        Text("a").gridCellColumns(-1)
-      }
-    }
-    AsyncImage(url: nil)
-    ShareLink("x", item: "")
-    Image("a")
-      .resizable()
-      .resizable()
-      .renderingMode(.template)
-      .frame(width: 2)
-    Image(decorative: "d")
-      .resizable()
-      .padding()
-    Color(red: 1, green: 0.5, blue: 0)
-    Color(white: 0.5, opacity: 0.5)
-  }
-
-  @ViewBuilder private var part2: some View {
-    Color(hue: 0.5, saturation: 1, brightness: 1)
-    LinearGradient(
-      stops: [.init(color: .red, location: 0.1), .init(color: .blue, location: 1)],
-      startPoint: .top, endPoint: .bottom)
-    Text("a")
-      .background(
-        .linearGradient(
-          stops: [.init(color: .red, location: 0.1)], startPoint: .top, endPoint: .bottom))
-    AsyncImage(url: URL(string: "https://a.example/p.png")) { _ in
-    } placeholder: {
-      Color("red")
-    }
-    Text("a")
-      .containerRelativeFrame(.horizontal)
-      .containerRelativeFrame([.horizontal, .vertical], alignment: .top)
-      .containerRelativeFrame(.horizontal, count: 0, spacing: 0)
-    Text("a")
-      .background(.red, in: .capsule)
-      .overlay(.red)
-      .overlay(Color.red)
-      .overlay(.red, in: .rect(cornerRadius: 4))
-      .listRowBackground(Color.red)
-      .overlay(
-        .radialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))
-    Text("a")
-      .font(.system(.title))
-      .font(.title.weight(.bold).italic())
-      .font(.system(.footnote, weight: .bold))
-      .font(.system(.body, design: .serif))
-    Text("a")
-      .foregroundStyle(.tertiary)
-      .toolbar {
-        ToolbarItemGroup {
-          Text("g1")
-          Text("g2")
-        }
-      }
   }
 }
 
@@ -2351,12 +2242,11 @@ struct WordsPage: View {
     ("spec178", { Spec178Page() }),
     ("colours", { ColoursPage() }),
     ("controls", { ControlsPage() }),
-    ("labels", { LabelsPage() }),
     ("layout", { LayoutPage() }),
+    ("links", { LinksPage() }),
     ("pictures", { PicturesPage() }),
     ("presentation", { PresentationPage() }),
     ("roots", { RootsPage() }),
-    ("spellings", { SpellingsPage() }),
     ("behaviour", { BehaviourPage() }),
     ("large", { LargePage() }),
     ("texts", { TextsPage() }),
