@@ -30,8 +30,9 @@ extension SiteBuild {
     reportConflicts(findings.conflicts, reporting: &findings.bag) {
       findings.registry.place(of: $0)
     }
+    let documents = SiteClaims(of: pages.outcomes, and: [])
     if findings.conflicts.found.isEmpty,
-      !reportManifests(SiteClaims(of: pages.outcomes, and: []), of: loaded, for: targets)
+      try !reportManifests(documents, of: loaded, for: targets)
     {
       for index in pages.outcomes.indices {
         if let pathConflict = pages.outcomes[index].pathConflict { throw pathConflict }
@@ -55,23 +56,24 @@ extension SiteBuild {
     try reportLints(in: pages, of: loaded, isWhole: isWhole)
   }
 
-  /// Reports the documents that would be a tree's manifest in a target's format.
+  /// Reports the documents that would be a tree's manifest in a target's format, in O(n) of all.
   ///
   /// - Returns: Whether there are any.
   private mutating func reportManifests(
     _ documents: SiteClaims, of loaded: LoadedSite, for targets: [Int]
-  ) -> Bool {
+  ) throws(FileSystemError) -> Bool {
     let all = loaded.site.configuration.targets
     var hasFound = false
     for (index, file) in documents.files.enumerated() {
       guard file.utf8.count == OutputName.manifest.utf8.count - 1,
-        let range = documents[index].owner.pathRange,
+        case .document(_, let page, let range) = documents[index].owner,
         let target = targets.map({ all[$0] }).first(where: {
           let made = file.dropLast("vml".utf8.count) + $0.format.fileEnding
           return PathConflicts.folded(String(made)) == OutputName.manifest
         })
       else { continue }
       hasFound = true
+      try keep(page)
       findings.bag.report(.manifestDocument(of: target.name, at: range))
     }
     return hasFound

@@ -91,6 +91,8 @@ struct FormatTests {
         "the document would be the file 'manifest.json' of the target 'ios-json', which is the name "
           + "of the output's own list"
       ])
+    let file = report.diagnostics.first?.range.flatMap { report.sources[$0.file] }
+    #expect(file?.path == "content/manifest.vml")
     #expect((try? site.folder.contents(of: "site/dist")) == before)
   }
 
