@@ -100,7 +100,7 @@ struct CallMemory: Sendable {
     var start = style.lowerBound
     while start < style.upperBound {
       let end = StyleScan.endOfCall(in: document.bytes.span, start..<style.upperBound)
-      let (number, isNew) = texts.number(of: start..<end, in: document.bytes)
+      let (number, isNew) = texts.number(of: CollectionOfOne(start..<end), 0, in: document.bytes)
       if isNew { add(start..<end, of: document, words) }
       guard !facts[number].isOwn else { return false }
       calls.append(Int32(number))

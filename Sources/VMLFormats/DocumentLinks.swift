@@ -97,8 +97,10 @@ struct DocumentLinks {
     guard start < bytes.count, bytes[start] != UInt8(ascii: "/") else { return nil }
     var last: Int?
     for child in document.children(of: node) { last = child }
-    if let last, document.isElement(last) {
-      start = (endTag(of: last) ?? Int(document.nodes[last].tagEnd)) + 1
+    if let last {
+      let end =
+        document.isElement(last) ? endTag(of: last) : document.nodes[last].text.upperBound - 1
+      start = (end ?? Int(document.nodes[last].tagEnd)) + 1
     }
     let tag = Array("</".utf8)
     let comment = Array("<!--".utf8)

@@ -37,7 +37,7 @@ struct DocumentPass: ~Copyable {
     let body = document.nodes.indices.first {
       document.isElement($0) && document.name(of: $0) == "body"
     }
-    let context = words.codec.outermost.map { memory.numbers(of: $0) } ?? .none
+    let context = words.codec.outermost.map { memory.contexts.numbers(of: $0) } ?? .none
     writeOne(
       body.map { Array(document.children(of: $0)) } ?? document.roots, context, to: &output)
   }
@@ -231,11 +231,11 @@ struct DocumentPass: ~Copyable {
     if context.isNone, words.hasContexts { return nil }
     let start = calls.count
     let style = document.attributes[Int(document.nodes[node].style)].value
-    if memory.append(callsOf: style, in: document, words, to: &calls),
+    if memory.calls.append(callsOf: style, in: document, words, to: &calls),
       let plan = barePlan(node, kinds, tag)
     {
       guard !context.isNone else { return FoundView(plan: plan, context: context) }
-      if let inContext = memory.inContext(calls[start...], context, words) {
+      if let inContext = memory.calls.inContext(calls[start...], context, words, &memory.contexts) {
         let inner = inContext.inner.inside(of: context).appending(of: context)
         return FoundView(plan: plan, context: inner, calls: inContext)
       }
@@ -260,7 +260,7 @@ struct DocumentPass: ~Copyable {
   ) -> (plan: ElementPlan?, reads: Set<Int>, isShared: Bool) {
     var maker = PlanMaker(
       node, of: document, codec: words.codec, table: words.table, isBare: isBare)
-    let plan = memory.made { maker.plan(in: &$0) }
+    let plan = maker.plan(in: &memory.contexts)
     var isShared = maker.isShared && plan?.lacks.allSatisfy { $0.element == 0 } != false
     if isBare, let plan, !words.codec.holdsStyle(plan.value) { isShared = false }
     return (plan, maker.reads, isShared)

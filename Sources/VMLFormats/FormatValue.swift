@@ -12,7 +12,7 @@ public indirect enum FormatValue: Hashable, Sendable {
   case hole(Int)
 
   /// The place of the calls of an element's style, in a list.
-  static let style = FormatValue.hole(-1)
+  static let style = FormatValue.hole(PreparedJSON.style)
 
   /// A key of an object with its value.
   public struct Member: Hashable, Sendable {

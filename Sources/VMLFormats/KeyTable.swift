@@ -44,11 +44,6 @@ struct KeyTable: Sendable {
     return (entries.count - 1, true)
   }
 
-  /// The number of a key that is one part of a text.
-  mutating func number(of part: Range<Int>, in text: [UInt8]) -> (number: Int, isNew: Bool) {
-    number(of: CollectionOfOne(part), 0, in: text)
-  }
-
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: Slot(), count: old.count * 2)

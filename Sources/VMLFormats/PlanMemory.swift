@@ -15,10 +15,10 @@ struct PlanMemory: Sendable {
   private var size = 0
   /// The parts of the current key.
   private var parts: [Range<Int>] = []
-  private(set) var contexts = ContextTable()
+  var contexts = ContextTable()
   /// Kept with its plan, so that no other plan has its place in memory.
   private var inherited: [InheritedKey: (plan: ElementPlan, made: InheritedPlan)] = [:]
-  private(set) var calls = CallMemory()
+  var calls = CallMemory()
 
   private struct InheritedKey: Hashable {
     var plan: ObjectIdentifier
@@ -60,30 +60,6 @@ struct PlanMemory: Sendable {
     guard !reads[shape].isEmpty, case .unmade = only[shape] else { return (only[shape], shape) }
     return (known[number(of: shape, element, in: document)], shape)
   }
-
-  /// Appends the number of each call of a style; whether none depends on its element.
-  mutating func append(
-    callsOf style: Range<Int>, in document: CompactDocument, _ words: FormatWords,
-    to numbers: inout [Int32]
-  ) -> Bool {
-    calls.append(callsOf: style, in: document, words, to: &numbers)
-  }
-
-  /// The calls of a style that depend on a context, or change it; `nil` if one cannot be written
-  /// beside the others.
-  mutating func inContext(
-    _ numbers: some Collection<Int32>, _ context: ContextNumbers, _ words: FormatWords
-  ) -> CallsInContext? {
-    calls.inContext(numbers, context, words, &contexts)
-  }
-
-  /// The numbers of a context, below which it is known until this memory begins anew.
-  mutating func numbers(of context: FormatContext) -> ContextNumbers {
-    contexts.numbers(of: context)
-  }
-
-  /// A plan, as one function makes it of the contexts that are known.
-  mutating func made<Made>(_ make: (inout ContextTable) -> Made) -> Made { make(&contexts) }
 
   /// A plan with what its views inherit; `nil` where nothing is.
   ///

@@ -1,5 +1,6 @@
 #if ConvertSwift
   import SwiftSyntax
+  import VMLFormats
 
   /// Constants of the source as data.
   extension ScreenReader {
@@ -64,18 +65,7 @@
     }
 
     private func jsonString(_ text: String) -> String {
-      var quoted = "\""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"", "\\":
-          quoted += "\\"
-          quoted.unicodeScalars.append(scalar)
-        case "\n": quoted += "\\n"
-        case _ where scalar.value < 0x20: quoted += " "
-        default: quoted.unicodeScalars.append(scalar)
-        }
-      }
-      return quoted + "\""
+      String(decoding: FormatValue.string(text).json(), as: UTF8.self)
     }
   }
 

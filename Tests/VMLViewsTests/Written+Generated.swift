@@ -1542,43 +1542,10 @@ struct LinksPage: View {
   @Environment(\.perform) private var perform
 
   var body: some View {
-    part1
-    part2
-  }
-
-  @ViewBuilder private var part1: some View {
     VStack {
-      Button("All") { perform(Action(step: "open", ["value": "/catalogue"])) }
-      Button {
-        perform(Action(step: "open", ["value": "/o's/é?a=1&b=2"]))
-      } label: {
-        Image(systemName: "star")
-      }
-      Link("Manual", destination: URL(string: "/manual.pdf")!)
-      Link("Away", destination: URL(string: "https://a.example/b")!)
-      Link("Help", destination: URL(string: "help")!)
-      NavigationLink("Lamp", value: "/lamp")
-      NavigationLink("Own", value: "own")
-      AsyncImage(url: URL(string: "/a.png"))
-      AsyncImage(url: URL(string: "img/a.png"))
-      AsyncImage(url: nil)
-      AsyncImage(url: URL(string: "https://a.example/a.png"))
-      Button("Page") { perform(Action(step: "open", ["value": "/p"])) }
-      Button("URL") { openURL(URL(string: "https://a.example")!) }
-      Button("Back") { perform(Action(step: "back")) }
-      Button("Toggle") {}
-      Button("Two") {
-        perform(Action("a"))
-        perform(Action("b"))
-      }
-      Button("Soon") {}
-      Button("Sheet") { perform(Action(step: "open", ["value": "/p", "as": "sheet"])) }
-      Text("a")
-        .onTapGesture { perform(Action(step: "open", ["value": "/p"])) }
+      part1
+      part2
     }
-  }
-
-  @ViewBuilder private var part2: some View {
     NavigationStack {
       NavigationLink("A") {
         Text("B")
@@ -1587,6 +1554,45 @@ struct LinksPage: View {
       NavigationLink("C", value: "k")
       NavigationLink("D", value: "l")
     }
+  }
+
+  @ViewBuilder private var part1: some View {
+    Button("All") { perform(Action(step: "open", ["value": "/catalogue"])) }
+    Button {
+      perform(Action(step: "open", ["value": "/o's/é?a=1&b=2"]))
+    } label: {
+      Image(systemName: "star")
+    }
+    Link("Manual", destination: URL(string: "/manual.pdf")!)
+    Link("Away", destination: URL(string: "https://a.example/b")!)
+    Link("Help", destination: URL(string: "help")!)
+    Button {
+      perform(Action(step: "open", ["value": "/two"]))
+    } label: {
+      Text("Two")
+      Text("words")
+    }
+    NavigationLink("Lamp", value: "/lamp")
+    NavigationLink("Own", value: "own")
+    AsyncImage(url: URL(string: "/a.png"))
+    AsyncImage(url: URL(string: "img/a.png"))
+    AsyncImage(url: nil)
+    AsyncImage(url: URL(string: "https://a.example/a.png"))
+    Button("Page") { perform(Action(step: "open", ["value": "/p"])) }
+    Button("URL") { openURL(URL(string: "https://a.example")!) }
+    Button("Back") { perform(Action(step: "back")) }
+    Button("Toggle") {}
+    Button("Two") {
+      perform(Action("a"))
+      perform(Action("b"))
+    }
+    Button("Soon") {}
+  }
+
+  @ViewBuilder private var part2: some View {
+    Button("Sheet") { perform(Action(step: "open", ["value": "/p", "as": "sheet"])) }
+    Text("a")
+      .onTapGesture { perform(Action(step: "open", ["value": "/p"])) }
   }
 }
 
