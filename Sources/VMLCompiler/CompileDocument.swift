@@ -13,6 +13,10 @@ public struct DocumentCompiler: Sendable {
   ///
   /// Variants that sheets do not tell apart have the same.
   private var groups: [Int]
+  /// By group: the first one with the same styles.
+  private var twins: [Int]
+  /// Whether several targets have the same styles.
+  private var hasTwins: Bool
   private var signatures: ElementSignatures
   /// The signatures of the current document's nodes.
   private var elementSignatures: [Int32] = []
@@ -55,6 +59,8 @@ public struct DocumentCompiler: Sendable {
     self.groups = groups
     var seen: Set<Int> = []
     let styles = styles.filter { seen.insert($0.group).inserted }
+    twins = styles.map(\.twin)
+    hasTwins = Set(twins).count < twins.count
     signatures = ElementSignatures(for: styles)
     resolvers = styles.map { StyleResolver($0) }
     sheetsHoldSteps = site.configuration.hasBehaviour && styles.contains { $0.holdSteps }
@@ -92,6 +98,8 @@ public struct DocumentCompiler: Sendable {
     if let clock { compiler.measureRules(by: clock) }
     // A page's sheets may tell variants apart that the site's sheets do not.
     compiler.groups = Array(styles.indices)
+    compiler.twins = compiler.groups
+    compiler.hasTwins = false
     compiler.checks = groups.map { checks[$0] }
     compiler.sheetSteps = SheetStepFinder()
     compiler.sheetsHoldSteps =
@@ -204,51 +212,75 @@ public struct DocumentCompiler: Sendable {
     visiting visit: ((StyledViews, inout StyleResolver) -> Void)?
   ) -> [FinishedDocument] {
     var documents: [FinishedDocument] = []
-    /// For the current target, each group whose styles differ: its styles, and the index of its
-    /// document.
-    var done: [(group: Int, styled: StyledDocument, document: Int?)] = []
+    /// For the current target, each document whose styles differ, and its index.
+    var done: [(checked: CheckedDocument, document: Int?)] = []
+    /// Documents that other targets with the same styles have, too.
+    var shared: [CheckedDocument] = []
     var known: [Int: Int?] = [:]
     var outline: DocumentOutline?
+    var target: Int?
     for variant in variants {
       let group = groups[variant]
       if hasLocalesOrThemes, let document = known[group] {
         if let document { documents[document].variants.append(variant) }
         continue
       }
-      if let last = done.last, !isSameTarget(last.group, group) { done.removeAll() }
+      if target != self.variants[variant].target { done.removeAll() }
+      target = self.variants[variant].target
       var found = DiagnosticBag()
-      var styled = resolveStyles(
-        in: expanded, elementSignatures, of: signatures.generation, with: &resolvers[group],
-        reporting: &found)
-      if sheetsHoldSteps { addSheetSteps(to: &styled, request.page, group, reporting: &found) }
-      let equal = done.first { equalStyles.areEqual($0.styled, $0.group, styled, group, resolvers) }
+      let same = shared.first { twins[$0.group] == twins[group] }
+      var checked = same ?? style(expanded, of: request.page, on: group, reporting: &found)
+      let equal = done.first {
+        equalStyles.areEqual(
+          $0.checked.styled, $0.checked.group, checked.styled, checked.group, resolvers)
+      }
       if let equal, !found.hasErrors {
         finished(.style)
         bag.report(contentsOf: found)
         // An equal document may come from other rules.
-        if equal.document != nil, let visit { show(styled, group, to: visit, finished: finished) }
+        if equal.document != nil, let visit {
+          show(checked, variant, to: visit, finished: finished)
+        }
         known[group] = .some(equal.document)
         if let document = equal.document { documents[document].variants.append(variant) }
         continue
       }
-      let written = finish(
-        styled, request, group, &outline, reporting: &found, finished: finished,
-        visiting: visit)
+      if same == nil { check(&checked, request, reporting: &found, finished: finished) }
+      if checked.isSound, let visit { show(checked, variant, to: visit, finished: finished) }
+      if same == nil, checked.isSound { emit(&checked, request, &outline, reporting: &found) }
+      // A diagnostic names the target, and so is to be found again for the next.
+      if same == nil, hasTwins, found.diagnostics.isEmpty { shared.append(checked) }
+      let written = checked.written.flatMap { made in
+        write(made.vml, of: checked, request, for: group, reporting: &found)
+          .map { (document: $0, features: made.features) }
+      }
+      finished(.emit)
       bag.report(contentsOf: found)
-      let document = written == nil ? nil : documents.count
       if let written {
-        let features = featureFinder.features(of: styled, on: group, styledBy: &resolvers[group])
         documents.append(
           FinishedDocument(
-            variants: [variant], bytes: written.bytes, features: features,
-            actions: sheetsHoldSteps ? styled.behaviour?.needs.actions ?? [] : [],
-            styles: written.styles))
+            variants: [variant], bytes: written.document.bytes, features: written.features,
+            actions: sheetsHoldSteps ? checked.styled.behaviour?.needs.actions ?? [] : [],
+            styles: written.document.styles))
       }
       guard hasLocalesOrThemes else { continue }
+      let document = written == nil ? nil : documents.count - 1
       known[group] = .some(document)
-      done.append((group, styled, document))
+      done.append((checked, document))
     }
     return documents
+  }
+
+  /// Finds the styles of an expanded document.
+  private mutating func style(
+    _ expanded: ExpandedDocument, of page: Page, on group: Int,
+    reporting found: inout DiagnosticBag
+  ) -> CheckedDocument {
+    var styled = resolveStyles(
+      in: expanded, elementSignatures, of: signatures.generation, with: &resolvers[group],
+      reporting: &found)
+    if sheetsHoldSteps { addSheetSteps(to: &styled, page, group, reporting: &found) }
+    return CheckedDocument(styled: styled, group: group)
   }
 
   /// Checks the steps that sheets give the views of a document, and adds what they ask of the
@@ -265,59 +297,63 @@ public struct DocumentCompiler: Sendable {
     styled.add(behaviour)
   }
 
-  private func isSameTarget(_ group: Int, _ other: Int) -> Bool {
-    resolvers[group].target.name == resolvers[other].target.name
-  }
-
-  /// Checks a styled document and writes it; `nil` after an error.
-  private mutating func finish(
-    _ styled: StyledDocument, _ request: DocumentRequest, _ group: Int,
-    _ outline: inout DocumentOutline?, reporting found: inout DiagnosticBag,
-    finished: (CompilationStage) -> Void,
-    visiting visit: ((StyledViews, inout StyleResolver) -> Void)?
-  ) -> WrittenDocument? {
-    checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &found)
-    checkImplicitStates(of: styled, styledBy: &resolvers[group], reporting: &found)
+  /// Checks a styled document.
+  private mutating func check(
+    _ document: inout CheckedDocument, _ request: DocumentRequest,
+    reporting found: inout DiagnosticBag, finished: (CompilationStage) -> Void
+  ) {
+    let group = document.group
+    checkSurroundings(of: document.styled, styledBy: &resolvers[group], reporting: &found)
+    checkImplicitStates(of: document.styled, styledBy: &resolvers[group], reporting: &found)
     finished(.style)
     checks[group]?.begin(request.page)
-    checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &found)
+    checks[group]?.check(document.styled, shapes, styledBy: &resolvers[group], reporting: &found)
     finished(.check)
-    guard !found.hasErrors else {
-      found = found.namingFrontMatter(of: request, in: site)
-      return nil
-    }
-    if let visit { show(styled, group, to: visit, finished: finished) }
-    defer { finished(.emit) }
+    document.isSound = !found.hasErrors
+    if found.hasErrors { found = found.namingFrontMatter(of: request, in: site) }
+  }
+
+  /// Writes a document as VML.
+  private mutating func emit(
+    _ document: inout CheckedDocument, _ request: DocumentRequest,
+    _ outline: inout DocumentOutline?, reporting found: inout DiagnosticBag
+  ) {
+    let (styled, group) = (document.styled, document.group)
     do throws(DocumentEmitter.Failure) {
       outline = outline ?? emitter.outline(of: styled.tree)
       guard let outline else { throw .tooLarge }
       let vml = try emitter.emit(
         styled, outline: outline, for: group, styledBy: &resolvers[group])
-      // Taken out, so that its memory has one owner.
-      guard var format = formats[group].take() else { return WrittenDocument(bytes: vml) }
-      defer { formats[group] = format }
-      return VMLCompiler.emit(
-        vml, of: styled, as: &format, layout, named: request.path.stem,
-        styledBy: &resolvers[group], reporting: &found)
+      document.written = (
+        vml, featureFinder.features(of: styled, on: group, styledBy: &resolvers[group])
+      )
     } catch {
-      switch error {
-      case .tooLarge: found.report(.documentTooLarge(at: request.pathRange))
-      case .tooManyAttributes(let node): found.report(.tooManyAttributes(of: node, in: styled.tree))
-      }
-      return nil
+      found.report(.notWritten(request, error, styled.tree))
     }
   }
 
+  /// A document in the format of a group's target; `nil` after an error.
+  private mutating func write(
+    _ vml: [UInt8], of document: CheckedDocument, _ request: DocumentRequest, for group: Int,
+    reporting found: inout DiagnosticBag
+  ) -> WrittenDocument? {
+    // Taken out, so that its memory has one owner.
+    guard var format = formats[group].take() else { return WrittenDocument(bytes: vml) }
+    defer { formats[group] = format }
+    return VMLCompiler.emit(
+      vml, of: document.styled, as: &format, layout, named: request.path.stem,
+      styledBy: &resolvers[document.group], reporting: &found)
+  }
+
   private mutating func show(
-    _ styled: StyledDocument, _ group: Int, to visit: (StyledViews, inout StyleResolver) -> Void,
-    finished: (CompilationStage) -> Void
+    _ document: CheckedDocument, _ variant: Int,
+    to visit: (StyledViews, inout StyleResolver) -> Void, finished: (CompilationStage) -> Void
   ) {
-    let variant = groups.firstIndex(of: group).map { variants[$0] }
     let views = StyledViews(
-      tree: styled.tree, styles: styled.styles, signatures: elementSignatures,
-      generation: signatures.generation, target: variant?.target ?? 0, group: group,
-      theme: variant?.theme)
-    visit(views, &resolvers[group])
+      tree: document.styled.tree, styles: document.styled.styles, signatures: elementSignatures,
+      generation: signatures.generation, target: variants[variant].target, group: document.group,
+      theme: variants[variant].theme)
+    visit(views, &resolvers[document.group])
     finished(.lint)
   }
 
@@ -451,26 +487,5 @@ public struct DocumentCompiler: Sendable {
     _ element: Int, in tree: ViewTree, for variant: Int, styledBy sheets: [Stylesheet]
   ) -> StyleExplanation {
     resolvers[groups[variant]].explain(element, in: tree, styledBy: sheets)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func tooManyAttributes(of node: Int, in tree: ViewTree) -> Diagnostic {
-    Diagnostic(
-      .attributeLimit, .error, at: tree.nodes[node].origin.sourceRange,
-      "'\(tree.names.string(tree.nodes[node].name))' would be written with more than "
-        + "\(attributeLimit) attributes",
-      notes: [
-        Note(
-          "each string of its style with ';', '\"', '\\' or a line break becomes an attribute; "
-            + "let fewer rules give it such strings")
-      ])
-  }
-
-  fileprivate static func documentTooLarge(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .expansionLimit, .error, at: range,
-      "the document would be larger than \(ExpansionLimits.documentBytes >> 20) MiB",
-      notes: [Note("the modifiers of its views are written at each of them")])
   }
 }

@@ -23,6 +23,13 @@ public struct Diagnostic: Hashable, Sendable {
     self.fixIts = fixIts
   }
 
+  /// The place tells nearly all apart, so that the texts of diagnostics with one are not hashed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(message.utf8.count)
+    if range == nil { hasher.combine(message) }
+  }
+
   public enum Severity: String, Sendable { case error, warning }
 
   /// Why it is wrong, what else is involved, or what to do.

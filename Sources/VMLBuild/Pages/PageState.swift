@@ -41,19 +41,22 @@ struct PageState {
     unlisted.add(found.unlisted)
     // For several targets a document says the same several times.
     // How many rows are compiled together says nothing.
-    for words in Set(found.diagnostics.map(\.words)) where request.rowIndex == nil {
-      guard let known = seen[words] else { continue }
-      self.found[known].others += 1
+    if request.isOneOfMany, request.rowIndex == nil {
+      for words in Set(found.diagnostics.map(\.words)) {
+        guard let known = seen[words] else { continue }
+        self.found[known].others += 1
+      }
     }
     for diagnostic in found.diagnostics {
-      if let known = seen[diagnostic.words] {
+      let words = diagnostic.words
+      if let known = seen[words] {
         // Each target that lacks something has a note of its own.
         if diagnostic.code == .notAvailable {
           self.found[known].diagnostic.add(notesOf: diagnostic)
         }
         continue
       }
-      seen[diagnostic.words] = self.found.count
+      seen[words] = self.found.count
       self.found.append(
         Finding(diagnostic: diagnostic, path: request.isOneOfMany ? request.path.path : nil))
     }

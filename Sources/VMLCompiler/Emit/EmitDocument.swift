@@ -1,4 +1,5 @@
 import VMLCatalog
+import VMLDiagnostics
 public import VMLMarkup
 import VMLStylesheet
 
@@ -381,5 +382,30 @@ struct DocumentEmitter: Sendable {
         attribute.name, of: tree.names, attribute.value, of: tree.bytes, to: &output)
     }
     for string in strings { writer.writeAttribute(string.name, string.value, to: &output) }
+  }
+}
+
+extension Diagnostic {
+  /// Tells why a document is not written.
+  static func notWritten(
+    _ request: DocumentRequest, _ failure: DocumentEmitter.Failure, _ tree: ViewTree
+  ) -> Diagnostic {
+    switch failure {
+    case .tooLarge:
+      Diagnostic(
+        .expansionLimit, .error, at: request.pathRange,
+        "the document would be larger than \(ExpansionLimits.documentBytes >> 20) MiB",
+        notes: [Note("the modifiers of its views are written at each of them")])
+    case .tooManyAttributes(let node):
+      Diagnostic(
+        .attributeLimit, .error, at: tree.nodes[node].origin.sourceRange,
+        "'\(tree.names.string(tree.nodes[node].name))' would be written with more than "
+          + "\(attributeLimit) attributes",
+        notes: [
+          Note(
+            "each string of its style with ';', '\"', '\\' or a line break becomes an attribute; "
+              + "let fewer rules give it such strings")
+        ])
+    }
   }
 }

@@ -41,6 +41,9 @@ private struct ReportedLack: Hashable {
   var part: FormatLack.Part
   var element: NameID
   var place: SourceRange
+
+  /// The place tells nearly all apart.
+  func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 extension ReportedLack {

@@ -84,6 +84,8 @@ public struct SheetCompilation: Sendable {
     for index in compiled.indices {
       compiled[index].facts = facts
       compiled[index].group = index
+      let twin = groups.twins[done[index]]
+      compiled[index].twin = done.firstIndex { groups.twins[$0] == twin } ?? index
     }
     return groups.ofTargets.map { compiled[numbers[$0]] }
   }

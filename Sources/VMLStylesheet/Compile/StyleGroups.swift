@@ -7,18 +7,26 @@ struct StyleGroups {
   private(set) var targets: [StyleTarget] = []
   /// The group of each target.
   private(set) var ofTargets: [Int] = []
+  /// By group: the first one with the same styles, which may be of another target.
+  private(set) var twins: [Int] = []
 
   init(of targets: [StyleTarget], by sheets: [Stylesheet]) {
     let names = ConditionNames(in: sheets)
     var groups: [Key: Int] = [:]
+    var firsts: [Key: Int] = [:]
     var members: [[StyleTarget]] = []
     for target in targets {
-      let key = Key(
-        target: target.name, locales: names.matching(target.locale),
-        theme: target.theme.flatMap { names.themes.contains($0) ? $0 : nil })
+      var key = Key(target, names)
       let group = groups[key] ?? members.count
-      if group == members.count { members.append([]) }
       groups[key] = group
+      if group == members.count {
+        members.append([])
+        key.target = nil
+        key.conditions = names.targets.map { $0.holds(for: target) }
+        let first = firsts[key] ?? group
+        firsts[key] = first
+        twins.append(first)
+      }
       members[group].append(target)
       ofTargets.append(group)
     }
@@ -33,10 +41,22 @@ struct StyleGroups {
   }
 
   private struct Key: Hashable {
-    var target: String
+    /// `nil` for all targets for which the same conditions hold.
+    var target: String?
+    var conditions: [Bool] = []
     /// The names in conditions that match the target's locale and theme.
     var locales: [String]
     var theme: String?
+    /// All that styles know of the target but for names.
+    var system: StyleTarget
+
+    init(_ target: StyleTarget, _ names: ConditionNames) {
+      self.target = target.name
+      locales = names.matching(target.locale)
+      theme = target.theme.flatMap { names.themes.contains($0) ? $0 : nil }
+      system = target
+      (system.name, system.label, system.locale, system.theme) = ("", "", nil, nil)
+    }
   }
 
   /// The locales or themes of a group for its label; empty if the group has all of them.
@@ -46,16 +66,18 @@ struct StyleGroups {
   }
 }
 
-/// The names in the conditions of sheets.
+/// The conditions of sheets on targets, and the names in conditions on locales and themes.
 ///
 /// The names of locales are in lower case.
 private struct ConditionNames {
+  var targets: [Stylesheet.Condition] = []
   var locales: Set<String> = []
   var themes: Set<String> = []
 
   init(in sheets: [Stylesheet]) {
     for item in sheets.lazy.flatMap(\.items) {
       switch item.kind {
+      case .condition(.target(let condition)): targets.append(.target(condition))
       case .condition(.locale(let condition)):
         locales.formUnion(condition.names.lazy.map { $0.name.lowercased() })
       case .condition(.theme(let condition)): themes.formUnion(condition.names.lazy.map(\.name))

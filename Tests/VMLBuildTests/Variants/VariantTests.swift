@@ -219,6 +219,43 @@ struct VariantTests {
       site, "error styles/main.vss: '--ink' is not declared for the theme 'light'")
   }
 
+  /// Targets of one system share what their sheets do not tell apart.
+  @Test func targetsOfOneSystemAreAsEachAlone() async throws {
+    let targets = ["one", "two", "named", "newer", "away", "json"]
+    let site = try TestSite(
+      Self.source.replacing(
+        "targets: { ios: { minimum: \"17.0\" }, macos: }",
+        with: """
+          targets:
+            one: { os: ios, minimum: "17.0" }
+            two: { os: ios, minimum: "17.0" }
+            named: { os: ios, minimum: "17.0" }
+            newer: { os: ios, minimum: "26.0" }
+            away: { os: ios, minimum: "17.0", baseURL: "https://a.example" }
+            json: { os: ios, minimum: "17.0", format: swiftuiml }
+          """))
+    try site.write("@target named { .card { bold(); } }", to: "styles/named.vss")
+    try site.write("@available(ios 26) { .word { italic(); } }", to: "styles/newer.vss")
+    try site.write(
+      #"<Text class="card">\(target.name)</Text><AsyncImage url="/asset.txt"/>"#,
+      to: "content/name.vml")
+    try site.write(
+      "<Text style=\"glassEffect(.regular)\">New</Text><Divider/>", to: "content/new.vml")
+    let together = try await site.build()
+    var said: Set<String> = []
+    for target in targets {
+      let alone = try await site.build {
+        $0.targets = [target]
+        $0.output = site.folder(target)
+      }
+      #expect(alone.files.count > 30)
+      #expect(alone.files == together.files.filter { $0.key.hasPrefix("\(target)/") })
+      said.formUnion(alone.messages)
+    }
+    #expect(said.count > 1)
+    #expect(said.isSubset(of: together.messages))
+  }
+
   @Test func longestPath() async throws {
     let path = (0..<5).map { _ in String(repeating: "a", count: 198) }.joined(separator: "/")
     let site = try TestSite(
