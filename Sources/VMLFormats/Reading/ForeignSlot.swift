@@ -10,7 +10,7 @@ struct ForeignSlot {
   }
   let kind: ValueKind
   let value: Value
-  /// What has no form in VML.
+  /// Parts that have no form in VML.
   private(set) var losses: [ForeignEntry] = []
 
   /// `nil` unless what was captured is of the parameter's kind.

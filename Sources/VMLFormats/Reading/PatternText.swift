@@ -9,7 +9,7 @@ struct PatternText<Codec: ForeignCodec> {
   let kinds: [String: [FormatTable.Form]]
   /// Whether something of a value was lost, as the dark side of a colour.
   var isWhole = true
-  /// What is told of views among the values.
+  /// Messages about views among the values.
   var told: [Diagnostic] = []
 
   init(_ codec: Codec, _ kinds: [String: [FormatTable.Form]]) {

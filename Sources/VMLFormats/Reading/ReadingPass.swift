@@ -14,7 +14,7 @@ struct ReadingPass<Codec: ForeignCodec> {
   /// The keys of views around that a link has.
   private var reached: Set<String> = []
 
-  /// Where keys stand that are told of already.
+  /// Places of keys that are told of already.
   private let told: Set<Int>
 
   /// `source` is the file whose places the data has.
@@ -45,6 +45,8 @@ struct ReadingPass<Codec: ForeignCodec> {
     var taken: TakenEntries
     var matcher: TemplateMatcher<Codec>
     var isWhole = true
+    /// Entries that are lost in part.
+    var parts: [ForeignEntry] = []
     var attributes: [(name: String, value: String)] = []
 
     /// Rank among the rows that fit; the first number counts most.
@@ -121,7 +123,9 @@ struct ReadingPass<Codec: ForeignCodec> {
     var hasContent = (isText: false, isViews: false)
     // Where a value is read by one of two parameters, the other need not.
     var failed: [String] = []
-    for parameter in row.parameters where !isAbsent(parameter, matcher.captures) {
+    var readers: [Int] = []
+    for (index, parameter) in row.parameters.enumerated()
+    where !PatternText<Codec>.isLeftOut(parameter, matcher.captures) {
       // An event has them already.
       if parameter.isOfAction, row.parameters[0].isEvent { continue }
       var isRead = false
@@ -133,30 +137,31 @@ struct ReadingPass<Codec: ForeignCodec> {
         fit.attributes += made
         if parameter.label == "content" { hasContent.isText = true }
       }
-      if isRead { continue }
+      if isRead {
+        readers.append(index)
+        continue
+      }
       guard parameter.isOptional else { return nil }
       failed += PatternText<Codec>.paths(of: parameter, matcher.captures)
     }
     // Text between views would be a view.
     guard !hasContent.isText || !hasContent.isViews else { return nil }
     if !failed.isEmpty {
-      let read = fit.attributes.map(\.name)
-      for parameter in row.parameters where read.contains(parameter.label) {
-        let paths = PatternText<Codec>.paths(of: parameter, matcher.captures)
-        failed.removeAll { paths.contains($0) }
+      let read = readers.flatMap {
+        PatternText<Codec>.paths(of: row.parameters[$0], matcher.captures)
       }
+      failed.removeAll { read.contains($0) }
       for index in view.entries.indices
       where failed.contains(where: { isPlace($0, in: view.entries[index].path) }) {
-        fit.taken.remove(index)
+        let entry = view.entries[index]
+        if read.contains(where: { isPlace($0, in: entry.path) }) {
+          fit.parts.append(entry)
+        } else {
+          fit.taken.remove(index)
+        }
       }
     }
     return fit
-  }
-
-  private func isAbsent(
-    _ parameter: FormatTable.Parameter, _ captures: PatternText<Codec>.Captures
-  ) -> Bool {
-    PatternText<Codec>.isLeftOut(parameter, captures)
   }
 
   /// An attribute, or two of an action; `nil` if the value is none.
@@ -238,6 +243,7 @@ struct ReadingPass<Codec: ForeignCodec> {
       lack("'\(shortened(entry.key))' of '\(view.type)'", at: entry.range, entry.path)
     }
     for diagnostic in fit.matcher.told { bag.report(diagnostic) }
+    for entry in fit.parts { lackPart(of: entry.key, at: entry.range, entry.path) }
     if !fit.isWhole { lackPart(of: view.type, at: view.range, view.path) }
     if let children = view.children, !children.isEmpty,
       !fit.row.members.contains(where: { $0.key == "children" })
@@ -368,7 +374,7 @@ struct ReadingPass<Codec: ForeignCodec> {
   private func makeTexts(of call: inout Call) -> Bool {
     var writer = PatternText(codec, rows.kinds)
     let captures = call.matcher.captures
-    for parameter in call.row.parameters where !isAbsent(parameter, captures) {
+    for parameter in call.row.parameters where !PatternText<Codec>.isLeftOut(parameter, captures) {
       if parameter.kindOfViews != nil {
         guard hasViews(parameter, captures) else { return false }
         call.arguments.append((parameter, ""))
@@ -427,7 +433,8 @@ struct ReadingPass<Codec: ForeignCodec> {
       else { continue }
       var made: [(name: String, value: String)] = []
       var isWhole = true
-      for parameter in row.parameters where !isAbsent(parameter, matcher.captures) {
+      for parameter in row.parameters
+      where !PatternText<Codec>.isLeftOut(parameter, matcher.captures) {
         guard let own = attributes(parameter, &matcher, &isWhole) else {
           isWhole = false
           break

@@ -3,11 +3,11 @@ import VMLDiagnostics
 
 /// Holds a document against the rules of its format, as a client's decoder does.
 ///
-/// What a client refuses is an error, and a key that it passes over a warning.
+/// All that a client refuses is an error, and a key that it passes over a warning.
 struct ShapeChecker {
   private let rules: ShapeRules
   private(set) var bag = DiagnosticBag()
-  /// Where keys stand that clients pass over.
+  /// Places of keys that clients pass over.
   private(set) var passedOver: Set<Int> = []
   private var path: [Step] = []
 

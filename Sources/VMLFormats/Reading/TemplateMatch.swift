@@ -9,7 +9,7 @@ struct TemplateMatcher<Codec: ForeignCodec> {
   var captures = Captures()
   /// Keys that the template does not have.
   var rest: [ForeignEntry] = []
-  /// What was told of views that the template has as they are.
+  /// Messages about views that the template has as they are.
   var told: [Diagnostic] = []
   /// Number of constants that were there: the more, the closer the template says it.
   var constants = 0

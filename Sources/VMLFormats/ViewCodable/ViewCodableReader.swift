@@ -5,7 +5,7 @@ import VMLDiagnostics
 struct ViewCodableReader: ForeignCodec {
   var codec: any FormatCodec { ViewCodableCodec() }
 
-  /// What the decoder takes.
+  /// The rules of the decoder.
   static let rules = ShapeRules(ViewCodableCodec().shapes, root: "view")
 
   /// Keys of views, shapes and modifiers.

@@ -110,6 +110,11 @@ import VMLTools
       let text = #"{"type":"Spacer","attributes":["# + entries + "]}"
       let result = convert(Array(text.utf8))
       #expect(!result.diagnostics.isEmpty || result.text != nil)
+      guard entry == sheet else { continue }
+      let error = result.diagnostics.first { $0.severity == .error }
+      #expect(
+        error?.message == "'Spacer' would be an element with more than 256 attributes"
+          && error?.range != nil)
     }
   }
 
