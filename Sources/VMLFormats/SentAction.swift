@@ -143,7 +143,7 @@ extension FormatValue {
     if let data = readJSON(source, reporting: &bag), !bag.hasErrors { self = FormatValue(data) }
   }
 
-  private init(_ data: DataNode) {
+  init(_ data: DataNode) {
     switch data.content {
     case .null: self = .null
     case .boolean(let flag): self = .bool(flag)

@@ -47,6 +47,14 @@ import VMLTestSupport
     #expect(written == ["Text2", "self2", "Self2", "min2", "`class`", "body2", "count"])
   }
 
+  /// A number that no integer of Swift is has no place where SwiftUI wants one.
+  @Test func integers() throws {
+    for (number, isWritten) in [("1e+20", false), ("2.5", false), ("3", true)] {
+      let text = try source("<Text style=\"lineLimit(\(number))\">a</Text>")
+      #expect(text.contains("lineLimit") == isWritten, "\(text)")
+    }
+  }
+
   /// Addresses that `URL(string:)` may refuse are none.
   @Test func addresses() throws {
     for address in ["", ":a", "1a:b", "https://", "http://a:b/", "http://a b/"] {

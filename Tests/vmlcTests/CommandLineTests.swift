@@ -133,6 +133,14 @@ struct CommandLineTests {
     #expect(forced.code == 0)
     #expect(workspace.read("out/json/a.vml") == workspace.read("out/json/b.vml"))
     #expect(try await workspace.run("convert", "--force", "json/a.json").code == 64)
+    // An absolute path stands under its last part.
+    let folder = try await workspace.run("convert", "--output", "all", workspace.path + "/json/")
+    #expect(folder.code == 0, "\(folder.error)")
+    #expect(workspace.read("all/json/a.vml") == workspace.read("out/json/a.vml"))
+    let path = workspace.path + "/json/a.json"
+    let file = try await workspace.run("convert", "--output", "one", path)
+    #expect(file.code == 0, "\(file.error)")
+    #expect(workspace.read("one/a.vml") == workspace.read("out/json/a.vml"))
   }
 
   @Test(arguments: ["{", #"{"type": "Text", "attributes": [["text", "b"], ["none", 1]]}"#])

@@ -10,6 +10,8 @@ struct ForeignSlot {
   }
   let kind: ValueKind
   let value: Value
+  /// Parts that have no form in VML.
+  private(set) var losses: [ForeignEntry] = []
 
   /// `nil` unless what was captured is of the parameter's kind.
   init?<Codec: ForeignCodec>(
@@ -22,8 +24,9 @@ struct ForeignSlot {
     switch (kind, capture.value) {
     case (.modifiers, .entries(let entries)): value = .modifiers(entries)
     case (.modifiers, .data(let data)):
-      let entries = codec.modifiers(in: data, capture.path)
-      if entries.isEmpty, capture.isDefault { return nil }
+      guard let entries = codec.modifiers(in: data, capture.path),
+        !entries.isEmpty || !capture.isDefault
+      else { return nil }
       value = .modifiers(entries)
     case (_, .nodes(let nodes)): value = .nodes(nodes)
     case (.views, .data(let data)), (.children, .data(let data)):
@@ -47,9 +50,16 @@ struct ForeignSlot {
       value = .elements([label])
     case (.buttons, .data(let data)):
       guard let items = data.items else { return nil }
-      let buttons = items.compactMap { Self.button($0, codec) }
-      guard buttons.count == items.count, !buttons.isEmpty else { return nil }
+      var (buttons, losses): ([PageElement], [ForeignEntry]) = ([], [])
+      for (index, item) in items.enumerated() {
+        guard let button = Self.button(item, "\(capture.path)[\(index)]", codec, &losses) else {
+          return nil
+        }
+        buttons.append(button)
+      }
+      if buttons.isEmpty { return nil }
       value = .elements(buttons)
+      self.losses = losses
     default: return nil
     }
   }
@@ -67,17 +77,27 @@ struct ForeignSlot {
   }
 
   /// `{label, role, action}`.
-  private static func button(_ data: DataNode, _ codec: some ForeignCodec) -> PageElement? {
-    guard data.entries != nil else { return nil }
+  private static func button(
+    _ data: DataNode, _ path: String, _ codec: some ForeignCodec, _ losses: inout [ForeignEntry]
+  ) -> PageElement? {
+    guard let entries = data.entries else { return nil }
     var element = PageElement(name: "Button")
     let text = data["label"]?.string?.writable ?? "OK"
     element.children = [.text(text)]
     if let role = data["role"]?.string?.writable { element.attributes.append(("role", role)) }
+    var lost = entries.filter {
+      $0.key == "action" || $0.value.string == nil || !["label", "role"].contains($0.key)
+    }
     if let sent = data["action"], sent.content != .null {
-      guard
-        let made = ForeignAction(codec.canonical(sent, of: "action"))?.attributes(event: "onTap")
-      else { return nil }
-      element.attributes += made
+      let message = codec.canonical(sent, of: "action")
+      if let made = ForeignAction(message)?.attributes(event: "onTap") {
+        element.attributes += made
+        if message.isSame(as: sent) { lost.removeAll { $0.key == "action" } }
+      }
+    }
+    losses += lost.filter { $0.value.content != .null }.map {
+      ForeignEntry(
+        key: $0.key, value: $0.value, range: $0.keyRange, path: "\(path).\($0.key)", role: .member)
     }
     return element
   }

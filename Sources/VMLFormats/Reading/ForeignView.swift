@@ -66,8 +66,8 @@ protocol ForeignCodec: Sendable {
   /// The view that a value of a member or modifier is; `nil` if it is none.
   func node(in value: DataNode, _ path: String) -> ForeignNode?
 
-  /// A list of modifiers that is a value.
-  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry]
+  /// A list of modifiers that is a value; `nil` if it is none.
+  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry]?
 
   /// Members that a view or modifier has where it does not say them.
   func defaults(of key: String) -> [FormatValue.Member]

@@ -1,4 +1,5 @@
 import VMLData
+import VMLDiagnostics
 import VMLMarkup
 
 /// Writes what stood in the place of variables as values of VML: the opposite of
@@ -8,6 +9,8 @@ struct PatternText<Codec: ForeignCodec> {
   let kinds: [String: [FormatTable.Form]]
   /// Whether something of a value was lost, as the dark side of a colour.
   var isWhole = true
+  /// Messages about views among the values.
+  var told: [Diagnostic] = []
 
   init(_ codec: Codec, _ kinds: [String: [FormatTable.Form]]) {
     self.codec = codec
@@ -102,6 +105,15 @@ struct PatternText<Codec: ForeignCodec> {
     }
   }
 
+  /// The places of what a parameter is read of.
+  static func paths(of parameter: FormatTable.Parameter, _ captures: Captures) -> [String] {
+    switch parameter.pattern {
+    case .kind("range"): [captures["lower"]?.path, captures["upper"]?.path].compactMap(\.self)
+    case .kind("send"): message(parameter.variable, captures).map { [$0.path] } ?? []
+    default: captures[parameter.variable].map { [$0.path] } ?? []
+    }
+  }
+
   /// A message, or the name of its action.
   private static func message(
     _ variable: String, _ captures: Captures
@@ -112,7 +124,7 @@ struct PatternText<Codec: ForeignCodec> {
   /// The action that an event sends; `nil` for a message that is none.
   mutating func sent(_ variable: String, _ captures: Captures) -> ForeignAction? {
     guard let data = Self.message(variable, captures)?.data else { return nil }
-    if let name = data.string, SentAction.spread.contains(variable) {
+    if let name = data.string, captures[variable] == nil {
       return ForeignAction(
         name: name, value: (captures["value"] ?? captures["valueText"])?.data)
     }
@@ -136,9 +148,17 @@ struct PatternText<Codec: ForeignCodec> {
   private mutating func text(of value: DataNode, _ kind: String, in place: Place) -> String? {
     guard let known = ValueKind(rawValue: kind) else { return form(of: value, kind, in: place) }
     switch known {
-    case .number, .finite, .positive: return codec.number(value).flatMap { number($0, in: place) }
+    case .positive:
+      return codec.number(value).flatMap { $0 > 0 ? number($0, in: place) : nil }
+    case .number, .finite: return codec.number(value).flatMap { number($0, in: place) }
     case .integer, .natural:
-      return codec.number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) }.map(String.init)
+      guard let number = codec.number(value),
+        let integer = Int(exactly: number.rounded(.towardZero)),
+        known == .integer || integer > 0
+      else { return nil }
+      if Double(integer) != number { isWhole = false }
+      return String(integer)
+    case .payload: return ForeignAction.payload(value)
     case .bool: return codec.bool(value).map { $0 ? "true" : "false" }
     case .text, .address, .caption, .plainCaption:
       guard let text = codec.text(value) else { return nil }
@@ -175,6 +195,7 @@ struct PatternText<Codec: ForeignCodec> {
       else { continue }
       let before = isWhole
       if let text = text(form.pattern, form.pattern.variable, matcher.captures, in: place) {
+        told += matcher.told
         return text
       }
       isWhole = before

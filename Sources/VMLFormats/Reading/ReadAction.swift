@@ -20,18 +20,32 @@ struct ForeignAction {
 
   /// `action` and `actionValue`, or the steps of an event; `nil` for a value that no step has.
   func attributes(event: String) -> [(name: String, value: String)]? {
-    if event == "onTap", !name.isEmpty, isWritable(name) {
-      guard let value, value.content != .null else { return [("action", name)] }
-      if let text = value.string, isWritable(text) {
-        return [("action", name), ("actionValue", text)]
-      }
+    guard event == "onTap", !name.isEmpty, isWritable(name) else {
+      return call.map { [(event, $0)] }
     }
-    return call.map { [(event, $0)] }
+    guard let value, value.content != .null else { return [("action", name)] }
+    if value.entries == nil, let text = Self.payload(value) {
+      return [("action", name), ("actionValue", text)]
+    }
+    if let call { return [(event, call)] }
+    return Self.payload(value).map { [("action", name), ("actionValue", $0)] }
+  }
+
+  /// The value as `actionValue` has it: a text, or an object as JSON; `nil` for others, and for a
+  /// text that would be read as an object.
+  static func payload(_ value: DataNode) -> String? {
+    if value.entries != nil {
+      let text = String(decoding: FormatValue(value).json(), as: UTF8.self)
+      return isWritable(text) ? text : nil
+    }
+    guard let text = value.string, isWritable(text), case .string = FormatValue(actionValue: text)
+    else { return nil }
+    return text
   }
 
   /// `send(…)`; `nil` for a value that no step has.
   var call: String? {
-    guard isWritable(name) else { return nil }
+    guard !name.isEmpty, isWritable(name) else { return nil }
     guard let value, value.content != .null else { return "send(\(step(name)))" }
     guard let entries = value.entries else {
       return literal(value).map { "send(\(step(name)), \($0))" }

@@ -65,6 +65,7 @@ public func readPage(
     var root = ForeignNode(data: data, path: "")
     if data["type"] == nil, let styles = data["styles"], let content = data["content"] {
       reader.styles = SwiftUIMLStyles(styles, reporting: &bag)
+      reader.tell(ofLayout: data, reporting: &bag)
       root = ForeignNode(data: content, path: "content")
     }
     var made = page(root, reader, source, reporting: &bag)
@@ -75,16 +76,22 @@ public func readPage(
     }
     return made
   case .viewCodable:
-    return page(ForeignNode(data: data, path: ""), ViewCodableReader(), source, reporting: &bag)
+    var checker = ShapeChecker(ViewCodableReader.rules)
+    checker.check(data)
+    bag.report(contentsOf: checker.bag)
+    if bag.hasErrors { return nil }
+    return page(
+      ForeignNode(data: data, path: ""), ViewCodableReader(), source,
+      told: checker.passedOver, reporting: &bag)
   case .markupKit, .liveViewNative: return nil
   }
 }
 
 private func page(
-  _ root: ForeignNode, _ reader: some ForeignCodec, _ source: [UInt8],
+  _ root: ForeignNode, _ reader: some ForeignCodec, _ source: [UInt8], told: Set<Int> = [],
   reporting bag: inout DiagnosticBag
 ) -> ConvertedPage? {
-  var pass = ReadingPass(reader, source: source)
+  var pass = ReadingPass(reader, source: source, told: told)
   let roots = pass.views([root])
   bag.report(contentsOf: pass.bag)
   return bag.hasErrors ? nil : ConvertedPage(roots: roots)

@@ -1,5 +1,6 @@
 import VMLData
 import VMLDiagnostics
+import VMLMarkup
 
 /// Reads views of another format with the rows that its writer has.
 struct ReadingPass<Codec: ForeignCodec> {
@@ -13,9 +14,13 @@ struct ReadingPass<Codec: ForeignCodec> {
   /// The keys of views around that a link has.
   private var reached: Set<String> = []
 
+  /// Places of keys that are told of already.
+  private let told: Set<Int>
+
   /// `source` is the file whose places the data has.
-  init(_ codec: Codec, source: [UInt8]) {
+  init(_ codec: Codec, source: [UInt8], told: Set<Int> = []) {
     self.codec = codec
+    self.told = told
     known = KnownCalls(source)
     rows = ForeignRows(codec.codec.table)
   }
@@ -40,6 +45,8 @@ struct ReadingPass<Codec: ForeignCodec> {
     var taken: TakenEntries
     var matcher: TemplateMatcher<Codec>
     var isWhole = true
+    /// Entries that are lost in part.
+    var parts: [ForeignEntry] = []
     var attributes: [(name: String, value: String)] = []
 
     /// Rank among the rows that fit; the first number counts most.
@@ -95,8 +102,12 @@ struct ReadingPass<Codec: ForeignCodec> {
       }
       view.entries[index].value = codec.canonical(entry.value, of: entry.key)
     }
-    for member in codec.defaults(of: view.type)
-    where !view.entries.contains(where: { $0.key == member.key }) {
+    for member in codec.defaults(of: view.type) {
+      if let place = view.entries.firstIndex(where: { $0.key == member.key }) {
+        guard view.entries[place].value.content == .null else { continue }
+        view.entries[place].value = DataNode(of: member.value, at: view.entries[place].range)
+        continue
+      }
       view.entries.append(
         ForeignEntry(
           key: member.key, value: DataNode(of: member.value, at: view.range), range: view.range,
@@ -112,50 +123,61 @@ struct ReadingPass<Codec: ForeignCodec> {
     var hasContent = (isText: false, isViews: false)
     // Where a value is read by one of two parameters, the other need not.
     var failed: [String] = []
-    var read: [String] = []
-    for parameter in row.parameters where !isAbsent(parameter, matcher.captures) {
-      let path = matcher.captures[parameter.variable]?.path ?? ""
+    var readers: [Int] = []
+    for (index, parameter) in row.parameters.enumerated()
+    where !PatternText<Codec>.isLeftOut(parameter, matcher.captures) {
+      // An event has them already.
+      if parameter.isOfAction, row.parameters[0].isEvent { continue }
       var isRead = false
       if let kind = parameter.kindOfViews {
         isRead = hasViews(parameter, matcher.captures)
         if isRead, kind == .views { hasContent.isViews = true }
-      } else if let made = attributes(parameter, matcher.captures, &fit.isWhole) {
+      } else if let made = attributes(parameter, &fit.matcher, &fit.isWhole) {
         isRead = true
         fit.attributes += made
         if parameter.label == "content" { hasContent.isText = true }
       }
-      guard isRead || parameter.isOptional else { return nil }
-      if isRead { read.append(path) } else { failed.append(path) }
+      if isRead {
+        readers.append(index)
+        continue
+      }
+      guard parameter.isOptional else { return nil }
+      failed += PatternText<Codec>.paths(of: parameter, matcher.captures)
     }
     // Text between views would be a view.
     guard !hasContent.isText || !hasContent.isViews else { return nil }
-    failed.removeAll { read.contains($0) }
     if !failed.isEmpty {
-      for index in view.entries.indices where failed.contains(view.entries[index].path) {
-        fit.taken.remove(index)
+      let read = readers.flatMap {
+        PatternText<Codec>.paths(of: row.parameters[$0], matcher.captures)
+      }
+      failed.removeAll { read.contains($0) }
+      for index in view.entries.indices
+      where failed.contains(where: { isPlace($0, in: view.entries[index].path) }) {
+        let entry = view.entries[index]
+        if read.contains(where: { isPlace($0, in: entry.path) }) {
+          fit.parts.append(entry)
+        } else {
+          fit.taken.remove(index)
+        }
       }
     }
     return fit
   }
 
-  private func isAbsent(
-    _ parameter: FormatTable.Parameter, _ captures: PatternText<Codec>.Captures
-  ) -> Bool {
-    PatternText<Codec>.isLeftOut(parameter, captures)
-  }
-
   /// An attribute, or two of an action; `nil` if the value is none.
   private func attributes(
-    _ parameter: FormatTable.Parameter, _ captures: PatternText<Codec>.Captures,
+    _ parameter: FormatTable.Parameter, _ matcher: inout TemplateMatcher<Codec>,
     _ isWhole: inout Bool
   ) -> [(name: String, value: String)]? {
     var writer = PatternText(codec, rows.kinds)
+    let captures = matcher.captures
     if case .kind("send") = parameter.pattern {
       let action = writer.sent(parameter.variable, captures)
       if !writer.isWhole { isWhole = false }
       return action?.attributes(event: parameter.label)
     }
     let text = writer.text(parameter.pattern, parameter.variable, captures, in: .attribute)
+    matcher.told += writer.told
     if !writer.isWhole { isWhole = false }
     let isTitle = parameter.caption != nil && parameter.label != "content"
     return text.map { [(isTitle ? "title" : parameter.label, $0)] }
@@ -220,6 +242,8 @@ struct ReadingPass<Codec: ForeignCodec> {
     for entry in fit.matcher.rest where !codec.isHint(entry) {
       lack("'\(shortened(entry.key))' of '\(view.type)'", at: entry.range, entry.path)
     }
+    for diagnostic in fit.matcher.told { bag.report(diagnostic) }
+    for entry in fit.parts { lackPart(of: entry.key, at: entry.range, entry.path) }
     if !fit.isWhole { lackPart(of: view.type, at: view.range, view.path) }
     if let children = view.children, !children.isEmpty,
       !fit.row.members.contains(where: { $0.key == "children" })
@@ -235,6 +259,7 @@ struct ReadingPass<Codec: ForeignCodec> {
   mutating func nodes(
     of slot: ForeignSlot, template: String?, modifiersOn name: String = "Image"
   ) -> [PageNode] {
+    for loss in slot.losses { lackPart(of: loss.key, at: loss.range, loss.path) }
     switch slot.value {
     case .nodes(let nodes): return views(nodes, template: template)
     case .elements(let elements):
@@ -244,6 +269,9 @@ struct ReadingPass<Codec: ForeignCodec> {
         return .element(element)
       }
     case .modifiers(let entries):
+      for entry in entries where codec.isApproximate(entry.value, of: entry.key) {
+        lackPart(of: entry.key, at: entry.range, entry.path)
+      }
       var view = PageElement(name: name)
       if let template { view.attributes.append(("template", template)) }
       modify(&view, with: entries, of: view.name)
@@ -259,6 +287,10 @@ struct ReadingPass<Codec: ForeignCodec> {
     let own = entries.filter { !codec.isHint($0) }
     let end = own.lastIndex { $0.role != .member && rows.common[$0.key] == nil } ?? -1
     for (index, entry) in own.enumerated() {
+      guard element.attributes.count < attributeLimit else {
+        bag.report(.crowded(type, at: entry.range, entry.path))
+        return
+      }
       if entry.role != .member {
         // The writer has events that are attributes after modifiers.
         if index > end, takeCommon(entry, into: &element, events: true) { continue }
@@ -273,7 +305,8 @@ struct ReadingPass<Codec: ForeignCodec> {
           for rest in call.matcher.rest {
             lack("'\(shortened(rest.key))' of '\(entry.key)'", at: rest.range, rest.path)
           }
-          if let number, call.isWhole, call.matcher.rest.isEmpty,
+          for diagnostic in call.matcher.told { bag.report(diagnostic) }
+          if let number, call.isWhole, call.matcher.rest.isEmpty, call.matcher.told.isEmpty,
             call.row.parameters.allSatisfy({ $0.kindOfViews == nil && $0.label != "isPresented" })
           {
             known[number] = text
@@ -325,21 +358,25 @@ struct ReadingPass<Codec: ForeignCodec> {
     let value = codec.canonical(entry.value, of: entry.key)
     let defaults = codec.defaults(of: entry.key)
     guard !defaults.isEmpty, let entries = value.entries else { return value }
-    let missing = defaults.filter { member in !entries.contains { $0.key == member.key } }
+    // `null` is none.
+    let said = entries.filter { entry in
+      entry.value.content != .null || !defaults.contains { $0.key == entry.key }
+    }
+    let missing = defaults.filter { member in !said.contains { $0.key == member.key } }
     let added = missing.map {
       DataNode.Entry(
         key: $0.key, keyRange: value.range, value: DataNode(of: $0.value, at: value.range))
     }
-    return DataNode(.object(entries + added), at: value.range)
+    return DataNode(.object(said + added), at: value.range)
   }
 
   /// Writes the arguments of a call that are no views; `false` if one cannot be said.
   private func makeTexts(of call: inout Call) -> Bool {
     var writer = PatternText(codec, rows.kinds)
     let captures = call.matcher.captures
-    for parameter in call.row.parameters where !isAbsent(parameter, captures) {
+    for parameter in call.row.parameters where !PatternText<Codec>.isLeftOut(parameter, captures) {
       if parameter.kindOfViews != nil {
-        guard hasViews(parameter, captures) || parameter.isOptional else { return false }
+        guard hasViews(parameter, captures) else { return false }
         call.arguments.append((parameter, ""))
       } else if let text = writer.arguments([parameter], captures) {
         call.arguments.append((parameter, text))
@@ -348,6 +385,7 @@ struct ReadingPass<Codec: ForeignCodec> {
       }
     }
     call.isWhole = writer.isWhole
+    call.matcher.told += writer.told
     return true
   }
 
@@ -395,10 +433,17 @@ struct ReadingPass<Codec: ForeignCodec> {
       else { continue }
       var made: [(name: String, value: String)] = []
       var isWhole = true
-      for parameter in row.parameters where !isAbsent(parameter, matcher.captures) {
-        made += attributes(parameter, matcher.captures, &isWhole) ?? []
+      for parameter in row.parameters
+      where !PatternText<Codec>.isLeftOut(parameter, matcher.captures) {
+        guard let own = attributes(parameter, &matcher, &isWhole) else {
+          isWhole = false
+          break
+        }
+        made += own
       }
-      guard isWhole, !made.isEmpty, made.allSatisfy({ element[$0.name] == nil }) else { continue }
+      guard isWhole, matcher.told.isEmpty, !made.isEmpty,
+        made.allSatisfy({ element[$0.name] == nil })
+      else { continue }
       element.attributes += made
       return true
     }
@@ -422,6 +467,7 @@ struct ReadingPass<Codec: ForeignCodec> {
   private mutating func report(
     _ message: String, at range: SourceRange, _ path: String, note: String? = nil
   ) {
+    guard !told.contains(range.range.lowerBound) else { return }
     lossCount += 1
     guard lossCount <= lossLimit else { return }
     var notes = path.isEmpty ? [] : [Diagnostic.Note("it is \(path)")]
@@ -431,55 +477,22 @@ struct ReadingPass<Codec: ForeignCodec> {
   }
 }
 
+extension Diagnostic {
+  /// A view whose modifiers need more attributes than an element may have.
+  fileprivate static func crowded(
+    _ type: String, at range: SourceRange, _ path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .attributeLimit, .error, at: range,
+      "'\(type)' would be an element with more than \(attributeLimit) attributes",
+      notes: [Note("each sheet, alert and the like needs one"), Note("it is \(path)")])
+  }
+}
+
+/// Whether a path is another one, or leads into it.
+private func isPlace(_ path: String, in whole: String) -> Bool {
+  path == whole || path.hasPrefix(whole + ".") || path.hasPrefix(whole + "[")
+}
+
 /// Most losses of one document that are told.
 private let lossLimit = 1000
-
-/// Rows of a table by the words of the format.
-///
-/// It is a class so that copies of the pass cost no more than a reference.
-private final class ForeignRows {
-  let views: [String: [(String, FormatTable.Row)]]
-  let modifiers: [String: [(String, FormatTable.Row)]]
-  /// Attributes that any view may have.
-  let common: [String: [FormatTable.Row]]
-  let kinds: [String: [FormatTable.Form]]
-
-  init(_ table: FormatTable) {
-    views = Dictionary(grouping: Self.ordered(table.views)) { $0.1.type }
-    modifiers = Dictionary(
-      grouping: Self.ordered(table.modifiers).filter { $0.1.readsAlone }
-    ) { $0.1.members[0].key }
-    common = Dictionary(grouping: table.common) { $0.members[0].key }
-    kinds = table.kinds
-  }
-
-  /// The rows in the table's order.
-  private static func ordered(
-    _ rows: [String: [FormatTable.Row]]
-  ) -> [(String, FormatTable.Row)] {
-    rows.flatMap { name, rows in rows.map { (name, $0) } }.sorted { $0.1.number < $1.1.number }
-  }
-}
-
-extension FormatTable.Parameter {
-  fileprivate var isEvent: Bool {
-    if case .kind("send") = pattern { true } else { false }
-  }
-}
-
-extension FormatTable.Row {
-  /// Whether its first entry says all: a font and what it makes bold are two calls as well.
-  fileprivate var readsAlone: Bool {
-    members.dropFirst().allSatisfy { $0.key == "ignoreEquatable" }
-  }
-
-  /// Number of views that it takes where a text or an attribute says as much.
-  fileprivate var slotCount: Int {
-    slotKinds.count { [.plain, .flat, .symbol, .child].contains($0) }
-  }
-
-  /// Number of views that it takes as SwiftUI wants them: without a label they are deprecated.
-  fileprivate var labelCount: Int {
-    parameters.count { $0.kindOfViews != nil && $0.label == "content" }
-  }
-}

@@ -9,6 +9,8 @@ struct TemplateMatcher<Codec: ForeignCodec> {
   var captures = Captures()
   /// Keys that the template does not have.
   var rest: [ForeignEntry] = []
+  /// Messages about views that the template has as they are.
+  var told: [Diagnostic] = []
   /// Number of constants that were there: the more, the closer the template says it.
   var constants = 0
   /// Number of members that are not there, in whose place the writer puts a value.
@@ -121,9 +123,8 @@ struct TemplateMatcher<Codec: ForeignCodec> {
   ) -> Bool {
     var views: [(view: ForeignView, isTaken: Bool)] = []
     for child in children {
-      var (bag, reader) = (DiagnosticBag(), codec)
-      // A mistake in it is reported where it is read as a view.
-      guard let view = reader.view(child, reporting: &bag) else { return false }
+      // An error in it is reported where it is read as a view.
+      guard let view = view(child) else { return false }
       views.append((view, false))
     }
     for template in templates {
@@ -135,7 +136,7 @@ struct TemplateMatcher<Codec: ForeignCodec> {
       }
       let view = views[index].view
       guard let taken = match(members, view) else { return false }
-      rest += taken.others(of: view)
+      leave(taken.others(of: view), of: view, members)
       views[index].isTaken = true
     }
     for (view, isTaken) in views where !isTaken {
@@ -145,6 +146,26 @@ struct TemplateMatcher<Codec: ForeignCodec> {
           path: view.path, role: .member))
     }
     return true
+  }
+
+  private mutating func view(_ node: ForeignNode) -> ForeignView? {
+    var (bag, reader) = (DiagnosticBag(), codec)
+    let view = reader.view(node, reporting: &bag)
+    if view != nil { told += bag.diagnostics }
+    return view
+  }
+
+  /// Keeps what of a view the template does not have.
+  private mutating func leave(
+    _ others: [ForeignEntry], of view: ForeignView, _ members: [FormatTable.Template.Member]
+  ) {
+    rest += others.filter { !codec.isHint($0) }
+    if let child = view.children?.first, !members.contains(where: { $0.key == "children" }) {
+      rest.append(
+        ForeignEntry(
+          key: "children", value: child.data, range: child.data.range, path: child.path,
+          role: .member))
+    }
   }
 
   /// Whether `null` stands in the place of nothing.
@@ -204,11 +225,10 @@ struct TemplateMatcher<Codec: ForeignCodec> {
     case .object(let members): return match(members, value, path)
     case .view(let type, let members, let isValue):
       guard isValue, let node = codec.node(in: value, path) else { return false }
-      var (bag, reader) = (DiagnosticBag(), codec)
-      guard let view = reader.view(node, reporting: &bag), view.type == type,
-        let taken = match(members, view)
-      else { return false }
-      rest += taken.others(of: view)
+      guard let view = view(node), view.type == type, let taken = match(members, view) else {
+        return false
+      }
+      leave(taken.others(of: view), of: view, members)
       return true
     }
   }

@@ -3,12 +3,16 @@ indirect enum SchemaShape: Hashable, Sendable {
   /// Any value.
   case any
   case constant(FormatValue)
-  /// Values that a schema describes, as JSON.
-  case schema(FormatValue)
+  /// Values that a schema describes, as JSON; clients read them as something.
+  case schema(FormatValue, ShapeReading = .any)
+  /// Values of a definition.
+  case reference(String)
   case array(SchemaShape)
   /// An array of as many values, each of a shape of its own.
   case tuple([SchemaShape])
   case object([Field])
+  /// An object with one of some keys, as Swift codes an enumeration.
+  case cases([Field])
   case choice([SchemaShape])
 
   /// A key of an object.
@@ -18,10 +22,8 @@ indirect enum SchemaShape: Hashable, Sendable {
     var isRequired: Bool
   }
 
-  static func type(_ name: String) -> Self { .schema(.object([.init("type", .string(name))])) }
-
-  static func reference(_ name: String) -> Self {
-    .schema(.object([.init("$ref", .string("#/$defs/\(name)"))]))
+  static func type(_ name: String) -> Self {
+    .schema(.object([.init("type", .string(name))]), ShapeReading(rawValue: name) ?? .any)
   }
 
   static func words(_ words: [String]) -> Self { .choice(words.map { .constant(.string($0)) }) }
@@ -34,6 +36,18 @@ indirect enum SchemaShape: Hashable, Sendable {
   static func unlabelled(_ shape: Self) -> Self {
     .object([Field(key: "_0", shape: shape, isRequired: true)])
   }
+}
+
+/// The values that a client takes where a schema says which ones it should get.
+enum ShapeReading: String {
+  case any
+  /// Texts that are numbers, too.
+  case number
+  case integer
+  case boolean
+  case string
+  /// A text that is not empty.
+  case address
 }
 
 // MARK: - Several in one
@@ -69,11 +83,12 @@ extension SchemaShape {
       return .object(fields.or(others))
     case (.array(let item), .array(let other)): return .array(item.or(other))
     // A constant of a type that is there already.
-    case (.schema(let schema), .constant(let value)), (.constant(let value), .schema(let schema)):
+    case (.schema(let schema, let reading), .constant(let value)),
+      (.constant(let value), .schema(let schema, let reading)):
       guard case .object(let members) = schema, members.count == 1, members[0].key == "type",
         members[0].value == .string(value.typeName)
       else { return nil }
-      return .schema(schema)
+      return .schema(schema, reading)
     default: return nil
     }
   }
@@ -123,7 +138,8 @@ extension SchemaShape {
     switch self {
     case .any: .bool(true)
     case .constant(let value): .object([.init("const", value)])
-    case .schema(let value): value
+    case .schema(let value, _): value
+    case .reference(let name): .object([.init("$ref", .string("#/$defs/\(name)"))])
     case .array(let item): .object([.init("type", .string("array")), .init("items", item.json)])
     case .tuple(let items):
       .object([
@@ -132,6 +148,13 @@ extension SchemaShape {
         .init("maxItems", .number(Double(items.count))),
       ])
     case .object(let fields): Self.json(of: fields)
+    case .cases(let cases):
+      .object([
+        .init("type", .string("object")),
+        .init("properties", .object(cases.map { .init($0.key, $0.shape.json) })),
+        .init("minProperties", .number(1)), .init("maxProperties", .number(1)),
+        .init("additionalProperties", .bool(false)),
+      ])
     case .choice(let choices): Self.json(of: choices)
     }
   }

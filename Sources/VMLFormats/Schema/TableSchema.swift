@@ -131,7 +131,7 @@ struct TableSchema {
     case .colorParts?: return kind("color")
     case .address?:
       return .schema(
-        .object([.init("type", .string("string")), .init("minLength", .number(1))]))
+        .object([.init("type", .string("string")), .init("minLength", .number(1))]), .address)
     case .views?, .children?: return .array(kind("child"))
     default: return .any
     }

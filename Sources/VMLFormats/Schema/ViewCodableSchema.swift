@@ -3,18 +3,19 @@ extension ViewCodableCodec {
   ///
   /// From the table, but for what it says in other words: colours, shapes and toolbars.
   var schema: FormatValue {
-    let schema = TableSchema(table: table, kinds: schemaKinds, needsDefaults: true)
-    var definitions = schema.definitions.filter { !$0.name.hasPrefix("@") }
-    definitions += ownDefinitions(schema)
-    definitions.sort { $0.name < $1.name }
-    return .object([
+    .object([
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       .init("title", .string("A view of ViewCodable")),
       .init("$ref", .string("#/$defs/view")),
-      .init(
-        "$defs",
-        .object(definitions.map { .init($0.name, $0.shape.json) })),
+      .init("$defs", .object(shapes.map { .init($0.name, $0.shape.json) })),
     ])
+  }
+
+  /// By name: the shapes of views, modifiers, and what these are made of.
+  var shapes: [(name: String, shape: SchemaShape)] {
+    let schema = TableSchema(table: table, kinds: schemaKinds, needsDefaults: true)
+    let definitions = schema.definitions.filter { !$0.name.hasPrefix("@") }
+    return (definitions + ownDefinitions(schema)).sorted { $0.name < $1.name }
   }
 
   private var schemaKinds: [String: SchemaShape] {
@@ -56,6 +57,9 @@ extension ViewCodableCodec {
       if fields.contains(where: { $0.key == "_" }) {
         fields = Self.colorFields.filter { $0.key != "modifiers" }
       }
+      for index in fields.indices where fields[index].key == "imageModifiers" {
+        fields[index].shape = .reference("modifiers")
+      }
       if let resizing, let key = ["image": "resizable", "asyncImage": "resize"][type] {
         fields.append(.init(key: key, shape: resizing, isRequired: false))
       }
@@ -75,7 +79,15 @@ extension ViewCodableCodec {
   ) -> [(key: String, shape: SchemaShape)] {
     let members: Set = ["fill", "stroke", "resizable"]
     var modifiers = entries.filter { !members.contains($0.key) && !$0.key.hasPrefix("@") }
-    for index in modifiers.indices { modifiers[index].shape = modifiers[index].shape.withoutMarks }
+    for index in modifiers.indices {
+      modifiers[index].shape = modifiers[index].shape.withoutMarks
+      switch modifiers[index].key {
+      case "clipShape": modifiers[index].shape = .unlabelled(.reference("clip"))
+      case "onTapGesture", "refreshable":
+        modifiers[index].shape = modifiers[index].shape.or(.object([]))
+      default: break
+      }
+    }
     let item = schema.views.first { $0.type == "@item" }?.fields.filter { $0.key != "children" }
     if let item {
       let fields = item.map { SchemaShape.Field(key: $0.key, shape: $0.shape, isRequired: true) }
@@ -93,7 +105,7 @@ extension ViewCodableCodec {
       .object([
         .init("type", .string("string")),
         .init("pattern", .string("^-?[0-9]+(\\.[0-9]+)?$")),
-      ])),
+      ]), .number),
   ])
 
   private static let colorFields = [
@@ -115,7 +127,7 @@ extension ViewCodableCodec {
     let digits = SchemaShape.schema(
       .object([
         .init("type", .string("string")), .init("pattern", .string("^#?([0-9A-Fa-f]{2}){1,4}$")),
-      ]))
+      ]), .string)
     let sides = ["light", "dark"].map {
       SchemaShape.Field(key: $0, shape: .reference("colorType"), isRequired: true)
     }
@@ -132,13 +144,7 @@ extension ViewCodableCodec {
 extension SchemaShape {
   /// An object with one of some keys.
   static func one(of cases: [(key: String, shape: SchemaShape)]) -> Self {
-    .schema(
-      .object([
-        .init("type", .string("object")),
-        .init("properties", .object(cases.map { .init($0.key, $0.shape.json) })),
-        .init("minProperties", .number(1)), .init("maxProperties", .number(1)),
-        .init("additionalProperties", .bool(false)),
-      ]))
+    .cases(cases.map { Field(key: $0.key, shape: $0.shape, isRequired: false) })
   }
 
   /// Without the marks of what a document has only while it is made.

@@ -77,8 +77,13 @@ extension SwiftUIMLReader {
   }
 
   func isApproximate(_ value: DataNode, of key: String) -> Bool {
-    if ["sheet", "fullScreenCover", "popover"].contains(key) {
-      return value["animated"].flatMap(bool) == false
+    switch key {
+    case "sheet", "fullScreenCover", "popover": return value["animated"].flatMap(bool) == false
+    // What is no length is the default one, which only a flag and nothing say by right.
+    case "padding":
+      return number(value) == nil && value.entries == nil && value.content != .null
+        && value.content != .boolean(true)
+    default: break
     }
     guard Self.isMessage(key), value.content != .null, !hasMessage(value, key) else {
       return false

@@ -10,7 +10,7 @@ struct SwiftUIMLReader: ForeignCodec {
   // MARK: Nodes
 
   mutating func view(_ node: ForeignNode, reporting bag: inout DiagnosticBag) -> ForeignView? {
-    let node = unwrapped(node)
+    let node = unwrapped(node, reporting: &bag)
     guard let object = node.data.entries else {
       bag.report(.noNode(node, "a node must be an object, not \(node.data.kindName)"))
       return nil
@@ -41,7 +41,11 @@ struct SwiftUIMLReader: ForeignCodec {
     }
     entries = Self.separated(entries)
     var children: [ForeignNode]?
-    if let list = object.first(where: { $0.key == "children" })?.value, list.content != .null {
+    let list = object.first { $0.key == "children" }?.value
+    if object.count > (list == nil ? 2 : 3) {
+      tell(of: object, ["type", "attributes", "children"], node.path, reporting: &bag)
+    }
+    if let list, list.content != .null {
       guard let items = list.items else {
         bag.report(
           .noNode(node, "'children' must be a list, not \(list.kindName)", at: list.range))
@@ -58,12 +62,35 @@ struct SwiftUIMLReader: ForeignCodec {
   }
 
   /// A node out of the wrappers that some producers put round it twice.
-  private func unwrapped(_ node: ForeignNode) -> ForeignNode {
+  private func unwrapped(
+    _ node: ForeignNode, reporting bag: inout DiagnosticBag
+  ) -> ForeignNode {
     var node = node
-    while node.data["$type"]?.string != nil, let value = node.data["value"] {
+    while let entries = node.data.entries, node.data["$type"]?.string != nil,
+      let value = node.data["value"]
+    {
+      if entries.count > 2 {
+        tell(of: entries, ["$type", "value"], node.path, reporting: &bag)
+      }
       node = ForeignNode(data: value, path: node.path + ".value", isStyled: node.isStyled)
     }
     return node
+  }
+
+  /// Tells of keys that the library does not look at.
+  private func tell(
+    of entries: [DataNode.Entry], _ keys: [String], _ path: String,
+    reporting bag: inout DiagnosticBag
+  ) {
+    for entry in entries where !keys.contains(entry.key) {
+      let place = path.isEmpty ? entry.key : "\(path).\(entry.key)"
+      bag.report(.passedOver(entry.key, in: keys, at: entry.keyRange, place))
+    }
+  }
+
+  /// Tells of what stands beside styles and content of a layout.
+  func tell(ofLayout data: DataNode, reporting bag: inout DiagnosticBag) {
+    tell(of: data.entries ?? [], ["styles", "content"], "", reporting: &bag)
   }
 
   /// The entries of a list `[[key, value], …]`; `nil` after a report.
@@ -86,6 +113,13 @@ struct SwiftUIMLReader: ForeignCodec {
             "an attribute must be a list of a key and a value", at: item.range, place))
         return nil
       }
+      if pair.count > 2 {
+        bag.report(
+          Diagnostic(
+            .formatLacks, .warning, at: pair[2].range,
+            "clients pass over what follows the value of '\(shortened(key))'",
+            notes: [Diagnostic.Note("it is \(place)[2]")]))
+      }
       let value = pair.count > 1 ? pair[1] : DataNode(.boolean(true), at: item.range)
       entries.append(
         ForeignEntry(key: key, value: value, range: item.range, path: place, role: .either))
@@ -94,8 +128,8 @@ struct SwiftUIMLReader: ForeignCodec {
   }
 
   func node(in value: DataNode, _ path: String) -> ForeignNode? {
-    if value["$type"]?.string != nil, let inner = value["value"], inner.entries != nil {
-      return ForeignNode(data: inner, path: path + ".value", isStyled: false)
+    if value["$type"]?.string != nil, value["value"]?.entries != nil {
+      return ForeignNode(data: value, path: path, isStyled: false)
     }
     return nil
   }
@@ -107,7 +141,7 @@ struct SwiftUIMLReader: ForeignCodec {
     var found: [ForeignDestination] = []
     for (index, item) in items.enumerated() {
       guard let node = node(in: item, "\(view.entries[place].path)[1][\(index)]"),
-        let key = Self.pairs(of: node)?.first(where: { $0.key == Self.destinationKey })?.value,
+        let key = pairs(of: node)?.first(where: { $0.key == Self.destinationKey })?.value,
         let text = key.string, keys.insert(text).inserted
       else { return [] }
       found.append(ForeignDestination(key: text, node: node))
@@ -118,8 +152,9 @@ struct SwiftUIMLReader: ForeignCodec {
 
   /// The views of the group that the writer makes for the key, or the node itself.
   func content(of destination: ForeignDestination) -> [ForeignNode] {
-    let node = destination.node
-    guard node.data["type"]?.string == "Group", Self.pairs(of: node)?.count == 1,
+    var unused = DiagnosticBag()
+    let node = unwrapped(destination.node, reporting: &unused)
+    guard node.data["type"]?.string == "Group", pairs(of: node)?.count == 1,
       let items = node.data["children"]?.items
     else { return [node] }
     return items.enumerated().map { index, item in
@@ -130,16 +165,18 @@ struct SwiftUIMLReader: ForeignCodec {
   private static let destinations = "navigationDestinations"
   private static let destinationKey = "navigationDestinationKey"
 
-  private static func pairs(of node: ForeignNode) -> [ForeignEntry]? {
+  private func pairs(of node: ForeignNode) -> [ForeignEntry]? {
     var unused = DiagnosticBag()
-    return node.data["attributes"].flatMap { attributes($0, "", reporting: &unused) }
+    return unwrapped(node, reporting: &unused).data["attributes"].flatMap {
+      Self.attributes($0, "", reporting: &unused)
+    }
   }
 
   /// A list of a scheme or breakpoint; one that is wrong drops whole, as the runtime drops it.
-  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry] {
+  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry]? {
     var unused = DiagnosticBag()
-    let entries = Self.attributes(value, path, reporting: &unused) ?? []
-    return value.items?.allSatisfy { $0.items?.count == 2 } == true ? entries : []
+    let entries = Self.attributes(value, path, reporting: &unused)
+    return value.items?.allSatisfy { $0.items?.count == 2 } == true ? entries : nil
   }
 
   /// Each breakpoint of `responsive` as an entry of its own.

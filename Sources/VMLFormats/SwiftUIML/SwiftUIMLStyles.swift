@@ -121,8 +121,13 @@ struct SwiftUIMLStyles {
     var known: Set<String> = []
     var made: [ForeignEntry] = []
     for (index, entry) in entries.enumerated() {
-      let added = index == place ? style : entry.key == "style" ? [] : [entry]
-      for entry in added where known.insert(entry.key).inserted { made.append(entry) }
+      if index == place {
+        for entry in style where known.insert(entry.key).inserted { made.append(entry) }
+      } else if entry.key != "style", known.insert(entry.key).inserted {
+        made.append(entry)
+      } else {
+        bag.report(.comesTwice(entry))
+      }
     }
     return made
   }
@@ -151,6 +156,15 @@ extension Diagnostic {
     Diagnostic(
       .formatLacks, .warning, at: range, "the layout has no style '\(shortened(name))'",
       notes: [Note("clients leave it out, too"), Note("it is \(path)")])
+  }
+
+  fileprivate static func comesTwice(_ entry: ForeignEntry) -> Diagnostic {
+    Diagnostic(
+      .formatLacks, .warning, at: entry.range,
+      "clients pass over another '\(shortened(entry.key))' of a node that has a style",
+      notes: [
+        Note("the first one counts, of the style or of the node"), Note("it is \(entry.path)"),
+      ])
   }
 
   fileprivate static func tooMuchInherited(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -206,6 +206,8 @@ struct SwiftValues {
     for (unit, factor) in [("px", 1), ("pt", 1), ("%", 0.01)] where text.hasSuffix(unit) {
       return Double(text.dropLast(unit.count)).flatMap { swiftNumber($0 * factor) }
     }
+    let isInteger = type.map { $0.takesNumbers && !$0.takesFractions } ?? false
+    if isInteger, Double(text).flatMap({ Int(exactly: $0) }) == nil { return nil }
     let number = Double(text).flatMap(swiftNumber)
     return type?.role == .angle ? number.map { ".degrees(\($0))" } : number
   }

@@ -1,53 +1,52 @@
 import VMLData
 import VMLDiagnostics
 
-/// Reads ViewCodable's JSON as its decoder does: what it refuses is an error.
+/// Reads ViewCodable's JSON that its decoder takes.
 struct ViewCodableReader: ForeignCodec {
   var codec: any FormatCodec { ViewCodableCodec() }
 
-  // MARK: Views
+  /// The rules of the decoder.
+  static let rules = ShapeRules(ViewCodableCodec().shapes, root: "view")
 
-  mutating func view(_ node: ForeignNode, reporting bag: inout DiagnosticBag) -> ForeignView? {
-    guard let (type, payload) = unlabelled(node, "a view", reporting: &bag) else { return nil }
-    guard type == "shape" else { return view(type, payload, node, reporting: &bag) }
-    guard let (shape, inner) = unlabelled(payload, "a shape", reporting: &bag) else { return nil }
-    return view(shape, inner, node, reporting: &bag)
+  /// Keys of views, shapes and modifiers.
+  private static let names: Set<String> = Set(
+    ViewCodableCodec().shapes.flatMap { name, shape in
+      guard ["view", "clip", "modifier"].contains(name), case .cases(let fields) = shape else {
+        return [String]()
+      }
+      return fields.map(\.key)
+    })
+
+  /// The entry that says what an object is; clients pass over what is beside it.
+  private func own(_ entries: [DataNode.Entry]?) -> DataNode.Entry? {
+    guard let entries, entries.count > 1 else { return entries?.first }
+    return entries.first { Self.names.contains($0.key) }
   }
 
-  /// Reads `{"name": {"_0": payload}}`; `nil` after a report.
-  private func unlabelled(
-    _ node: ForeignNode, _ what: String, reporting bag: inout DiagnosticBag
-  ) -> (name: String, payload: ForeignNode)? {
-    guard let entry = node.data.entries?.first, node.data.entries?.count == 1,
-      let payload = entry.value["_0"], payload.entries != nil
-    else {
-      bag.report(
-        .refused(
-          node.data, node.path, "\(what) must be an object of one key with an object '_0' in it"))
-      return nil
-    }
+  // MARK: Views
+
+  /// Of a document that fits the rules.
+  mutating func view(_ node: ForeignNode, reporting bag: inout DiagnosticBag) -> ForeignView? {
+    guard let (type, payload) = unlabelled(node) else { return nil }
+    guard type == "shape" else { return view(type, payload, node) }
+    return unlabelled(payload).flatMap { view($0.name, $0.payload, node) }
+  }
+
+  /// Reads `{"name": {"_0": payload}}`, beside keys that clients pass over.
+  private func unlabelled(_ node: ForeignNode) -> (name: String, payload: ForeignNode)? {
+    guard let entry = own(node.data.entries), let payload = entry.value["_0"] else { return nil }
     let path = node.path.isEmpty ? entry.key : "\(node.path).\(entry.key)"
     return (entry.key, ForeignNode(data: payload, path: path + "._0"))
   }
 
   private func view(
-    _ type: String, _ payload: ForeignNode, _ node: ForeignNode, reporting bag: inout DiagnosticBag
+    _ type: String, _ payload: ForeignNode, _ node: ForeignNode
   ) -> ForeignView? {
-    guard let modifiers = payload.data["modifiers"] else {
-      bag.report(
-        .refused(payload.data, payload.path, "'\(type)' needs 'modifiers'", code: .missingKey))
-      return nil
-    }
-    guard modifiers.items?.allSatisfy({ $0.entries?.count == 1 }) == true else {
-      bag.report(
-        .refused(
-          modifiers, payload.path + ".modifiers",
-          "'modifiers' must be a list of objects of one key each"))
-      return nil
-    }
+    guard let modifiers = payload.data["modifiers"] else { return nil }
     var view = ForeignView(
       type: type, entries: [], children: nil, range: node.data.range, path: node.path)
-    for entry in payload.data.entries ?? [] where entry.key != "modifiers" {
+    let members = type == "color" ? flattened(payload.data) : payload.data
+    for entry in members.entries ?? [] where entry.key != "modifiers" {
       let path = "\(payload.path).\(entry.key)"
       if entry.key == "children", let items = entry.value.items {
         view.children = items.enumerated().map { index, item in
@@ -58,7 +57,7 @@ struct ViewCodableReader: ForeignCodec {
       guard entry.value.content != .null else { continue }
       view.entries.append(member(entry, of: type, path))
     }
-    view.entries += self.modifiers(in: modifiers, payload.path + ".modifiers")
+    view.entries += self.modifiers(modifiers, payload.path + ".modifiers")
     return type == "asyncImage" ? resized(view) : view
   }
 
@@ -92,24 +91,25 @@ struct ViewCodableReader: ForeignCodec {
   }
 
   func node(in value: DataNode, _ path: String) -> ForeignNode? {
-    guard value.entries?.count == 1, value.entries?[0].value["_0"]?.entries != nil else {
-      return nil
-    }
-    return ForeignNode(data: value, path: path)
+    own(value.entries)?.value["_0"]?.entries == nil ? nil : ForeignNode(data: value, path: path)
   }
 
-  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry] {
+  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry]? {
+    modifiers(value, path)
+  }
+
+  private func modifiers(_ value: DataNode, _ path: String) -> [ForeignEntry] {
     var entries: [ForeignEntry] = []
     var bar: [DataNode] = []
     let items = value.items ?? []
     for (index, item) in items.enumerated() {
-      guard let entry = item.entries?.first else { continue }
+      guard let entry = own(item.entries) else { continue }
       var made = ForeignEntry(
         key: entry.key, value: entry.value, range: item.range, path: "\(path)[\(index)]",
         role: .modifier)
       if let view = barItem(entry) {
         bar.append(view)
-        if items.count > index + 1, let next = items[index + 1].entries?.first,
+        if items.count > index + 1, let next = own(items[index + 1].entries),
           barItem(next) != nil
         {
           continue
@@ -142,7 +142,7 @@ struct ViewCodableReader: ForeignCodec {
       if case .value(.string(let word)) = $0.template { word } else { nil }
     })
 
-  private func wrapped(_ value: DataNode, in keys: [String]) -> DataNode {
+  func wrapped(_ value: DataNode, in keys: [String]) -> DataNode {
     keys.reversed().reduce(value) { inner, key in
       DataNode(
         .object([DataNode.Entry(key: key, keyRange: value.range, value: inner)]), at: value.range)
@@ -156,6 +156,9 @@ struct ViewCodableReader: ForeignCodec {
   func canonical(_ value: DataNode, of key: String) -> DataNode {
     switch key {
     case "padding": padding(value)
+    case "colour": flattened(value)
+    // No limit.
+    case "lineLimit": value["_0"]?.content == .null ? DataNode(.object([]), at: value.range) : value
     case "containerRelativeFrame": frame(value)
     default: value
     }
@@ -216,17 +219,4 @@ struct ViewCodableReader: ForeignCodec {
   }
 
   func text(_ value: DataNode) -> String? { value.string }
-}
-
-extension Diagnostic {
-  fileprivate static func refused(
-    _ data: DataNode, _ path: String, _ message: String, code: DiagnosticCode = .wrongKind
-  ) -> Diagnostic {
-    Diagnostic(
-      code, .error, at: data.range, message,
-      notes: [
-        Note(#"a view is {"text": {"_0": {"textType": …, "modifiers": []}}}"#),
-        Note("clients refuse the whole document for it"),
-      ] + (path.isEmpty ? [] : [Note("it is \(path)")]))
-  }
 }

@@ -138,12 +138,12 @@ private func write(
   var mistakes = DiagnosticBag()
   guard let writer = FormatWriter(target) else {
     let text = formatSource(made, as: .markup, reporting: &mistakes)
-    if text == nil { bag.report(.unsoundPage(mistakes)) }
+    if text == nil { bag.report(.unsoundPage(mistakes, of: file)) }
     return text
   }
   let markup = parseMarkup(made, as: .document, reporting: &mistakes)
   guard !mistakes.hasErrors else {
-    bag.report(.unsoundPage(mistakes))
+    bag.report(.unsoundPage(mistakes, of: file))
     return nil
   }
   let (bytes, lacks) = writer.document(markup, isIndented: true, named: name)
@@ -167,12 +167,14 @@ extension Diagnostic {
   }
 
   /// A document that is larger or deeper than VML may be.
-  fileprivate static func unsoundPage(_ mistakes: DiagnosticBag) -> Diagnostic {
+  fileprivate static func unsoundPage(
+    _ mistakes: DiagnosticBag, of file: SourceFile
+  ) -> Diagnostic {
     let first = mistakes.diagnostics.first { $0.severity == .error }
     return Diagnostic(
-      first?.code ?? .wrongKind, .error, at: nil,
+      first?.code ?? .wrongKind, .error, at: SourceRange(file: file.id, 0..<0),
       "the document makes no page: \(first?.message ?? "it has no form in VML")",
-      notes: [Note("split it where that is said, or make it flatter")])
+      notes: [Note("split it into several, or make it flatter")])
   }
 
   fileprivate static func unknownFormat(at range: SourceRange) -> Diagnostic {

@@ -219,9 +219,13 @@ extension VMLC {
       return Set(names).count == names.count ? names : files.map { stem(of: $0.path) }
     }
 
-    /// The path of a file in the folder of results, without its ending.
+    /// The path of a file in the folder of results, without its ending: as the user wrote it, and
+    /// of an absolute one what stands behind the folder of what was given.
     private func stem(of path: String) -> String {
-      var stem = path
+      let given = paths.map { String($0.reversed().drop { $0 == "/" }.reversed()) }
+        .filter { $0.hasPrefix("/") && (path == $0 || path.hasPrefix($0 + "/")) }
+        .max { $0.utf8.count < $1.utf8.count }
+      var stem = String(path.dropFirst(given.map { splitPath($0).folder.count } ?? 0))
       for ending in ["vml"] + foreignEndings where stem.hasSuffix("." + ending) {
         stem = String(stem.dropLast(ending.utf8.count + 1))
         break

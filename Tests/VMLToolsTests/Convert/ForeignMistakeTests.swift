@@ -38,11 +38,44 @@ import VMLTools
     (#"{"spacer": {"_0": {}}}"#, "'spacer' needs 'modifiers'"),
     (
       #"{"vStack": {"_0": {"children": [{"text": {}}], "modifiers": []}}}"#,
-      "a view must be an object of one key with an object '_0' in it"
+      "'text' needs '_0'"
     ),
     (
-      #"{"text": {"_0": {"modifiers": [1]}}}"#,
-      "'modifiers' must be a list of objects of one key each"
+      #"{"spacer": {"_0": {"modifiers": [1]}}}"#,
+      "'modifiers[0]' must be an object, not an integer"
+    ),
+    (#"{"vStack": {"_0": {"modifiers": []}}}"#, "'vStack' needs 'children'"),
+    (
+      #"{"vStack": {"_0": {"children": {}, "modifiers": []}}}"#,
+      "'children' must be a list, not an object"
+    ),
+    (
+      #"{"vStack": {"_0": {"children": [{"texts": {}}], "modifiers": []}}}"#,
+      "'children[0]' has no 'texts'; did you mean 'text'?"
+    ),
+    (
+      #"{"vStack": {"_0": {"children": [{}], "modifiers": []}}}"#,
+      "'children[0]' needs a key that says what it is"
+    ),
+    (
+      #"{"vStack": {"_0": {"alignment": "top", "children": [], "modifiers": []}}}"#,
+      "'alignment' has no 'top'"
+    ),
+    (
+      #"{"asyncImage": {"_0": {"image": "", "imageModifiers": [], "modifiers": []}}}"#,
+      "'image' must be a string that is not empty, not a string"
+    ),
+    (
+      #"{"spacer": {"_0": {"modifiers": [{"blur": {"_0": 1}, "clipped": {}}]}}}"#,
+      "'modifiers[0]' must have one key, not 'blur' and 'clipped'"
+    ),
+    (
+      #"{"spacer": {"_0": {"modifiers": [{"lineLimit": {"_0": 2.5}}]}}}"#,
+      "'lineLimit' must be an integer, not a number"
+    ),
+    (
+      #"{"spacer": {"_0": {"modifiers": [{"onTapGesture": {"_0": {"value": "a"}}}]}}}"#,
+      "'onTapGesture' needs 'name'"
     ),
     (
       #"{"type": "Text", "attributes": [["text", "\ud800"]]}"#,
@@ -77,6 +110,11 @@ import VMLTools
       let text = #"{"type":"Spacer","attributes":["# + entries + "]}"
       let result = convert(Array(text.utf8))
       #expect(!result.diagnostics.isEmpty || result.text != nil)
+      guard entry == sheet else { continue }
+      let error = result.diagnostics.first { $0.severity == .error }
+      #expect(
+        error?.message == "'Spacer' would be an element with more than 256 attributes"
+          && error?.range != nil)
     }
   }
 
