@@ -237,7 +237,8 @@ public struct DocumentCompiler: Sendable {
       bag.report(contentsOf: found)
       let document = written == nil ? nil : documents.count
       if let written {
-        let features = featureFinder.features(of: styled, on: group, styledBy: &resolvers[group])
+        let features = featureFinder.features(
+          of: styled, without: written.lacks, on: group, styledBy: &resolvers[group])
         documents.append(
           FinishedDocument(
             variants: [variant], bytes: written.bytes, features: features,
