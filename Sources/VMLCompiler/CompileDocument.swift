@@ -250,18 +250,20 @@ public struct DocumentCompiler: Sendable {
       if same == nil, checked.isSound { emit(&checked, request, &outline, reporting: &found) }
       // A diagnostic names the target, and so is to be found again for the next.
       if same == nil, hasTwins, found.diagnostics.isEmpty { shared.append(checked) }
-      let written = checked.written.flatMap { made in
-        write(made.vml, of: checked, request, for: group, reporting: &found)
-          .map { (document: $0, features: made.features) }
+      let written = checked.vml.flatMap { vml in
+        write(vml, of: checked, request, for: group, reporting: &found)
       }
       finished(.emit)
       bag.report(contentsOf: found)
       if let written {
+        let features = featureFinder.features(
+          of: checked.styled, without: written.lacks, on: checked.group,
+          styledBy: &resolvers[checked.group])
         documents.append(
           FinishedDocument(
-            variants: [variant], bytes: written.document.bytes, features: written.features,
+            variants: [variant], bytes: written.bytes, features: features,
             actions: sheetsHoldSteps ? checked.styled.behaviour?.needs.actions ?? [] : [],
-            styles: written.document.styles))
+            styles: written.styles))
       }
       guard hasLocalesOrThemes else { continue }
       let document = written == nil ? nil : documents.count - 1
@@ -322,11 +324,8 @@ public struct DocumentCompiler: Sendable {
     do throws(DocumentEmitter.Failure) {
       outline = outline ?? emitter.outline(of: styled.tree)
       guard let outline else { throw .tooLarge }
-      let vml = try emitter.emit(
+      document.vml = try emitter.emit(
         styled, outline: outline, for: group, styledBy: &resolvers[group])
-      document.written = (
-        vml, featureFinder.features(of: styled, on: group, styledBy: &resolvers[group])
-      )
     } catch {
       found.report(.notWritten(request, error, styled.tree))
     }

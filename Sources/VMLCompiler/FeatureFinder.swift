@@ -1,4 +1,5 @@
 import VMLCatalog
+import VMLFormats
 import VMLMarkup
 import VMLStylesheet
 
@@ -32,16 +33,19 @@ struct FeatureFinder: Sendable {
   /// The most sets that are remembered.
   private static let limit = 10_000
 
-  /// The features of a document that was styled by a resolver, of a group of variants.
+  /// The features of a document that was styled by a resolver, of a group of variants, and that is
+  /// written without what its format lacks.
   mutating func features(
-    of document: StyledDocument, on group: Int, styledBy resolver: inout StyleResolver
+    of document: StyledDocument, without lacks: [FormatLack], on group: Int,
+    styledBy resolver: inout StyleResolver
   ) -> FeatureSet {
     round += 1
     (current.group, current.generation) = (group, resolver.pool.generation)
     current.elements.removeAll(keepingCapacity: true)
     current.modifiers.removeAll(keepingCapacity: true)
     current.behaviour = document.behaviour?.needs
-    collect(document.tree, document.styles, &resolver)
+    let lost = lacks.isEmpty ? LostParts() : LostParts(lacks, in: document.tree)
+    collect(document.tree, document.styles, without: lost, &resolver)
     if group >= last.count { last += repeatElement(nil, count: group + 1 - last.count) }
     if let last = last[group], last.key == current { return last.set }
     let set = known[current] ?? makeSet(document.tree.names, &resolver)
@@ -72,21 +76,74 @@ struct FeatureFinder: Sendable {
   }
 
   private mutating func collect(
-    _ tree: borrowing ViewTree, _ ids: [StyleID], _ resolver: inout StyleResolver
+    _ tree: borrowing ViewTree, _ ids: [StyleID], without lost: LostParts,
+    _ resolver: inout StyleResolver
   ) {
-    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+    var next = 0
+    while next < tree.nodes.count {
+      let index = next
+      next += 1
+      guard tree.nodes[index].kind == .element else { continue }
+      if lost.views.contains(index) {
+        next = Int(tree.nodes[index].end)
+        continue
+      }
       let name = tree.nodes[index].name
-      if Self.isNew(Int(name.rawValue), round, in: &names), name != .vml, name != .head,
-        name != .body
+      if !lost.frames.contains(index), Self.isNew(Int(name.rawValue), round, in: &names),
+        name != .vml, name != .head, name != .body
       {
         current.elements.append(name.rawValue)
       }
       let style = ids[index]
-      guard style != .none, Self.isNew(Int(style.rawValue), round, in: &styles) else { continue }
-      for modifier in resolver.pool.modifierNames(of: style)
-      where Self.isNew(Int(modifier), round, in: &modifiers) {
+      guard style != .none else { continue }
+      let calls = lost.calls[index] ?? []
+      if calls.isEmpty, !Self.isNew(Int(style.rawValue), round, in: &styles) { continue }
+      for (call, modifier) in resolver.pool.modifierNames(of: style).enumerated()
+      where !calls.contains(call) && Self.isNew(Int(modifier), round, in: &modifiers) {
         current.modifiers.append(modifier)
       }
+    }
+  }
+
+  /// What a format left out of a document, by its nodes.
+  private struct LostParts {
+    /// Views with all that they hold.
+    var views: Set<Int> = []
+    /// Views of which only what they hold is written.
+    var frames: Set<Int> = []
+    /// By view: the calls of its style, by their numbers.
+    var calls: [Int: Set<Int>] = [:]
+
+    init() {}
+
+    init(_ lacks: [FormatLack], in tree: borrowing ViewTree) {
+      let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
+      for lack in lacks where elements.indices.contains(lack.element) {
+        let node = elements[lack.element]
+        switch lack.part {
+        case .view, .hidden: views.insert(node)
+        case .frame: frames.insert(node)
+        case .modifier(let call, _, _): calls[node, default: []].insert(call)
+        case .slot(let slot): views.formUnion(Self.views(in: node, under: slot, of: tree))
+        default: continue
+        }
+      }
+    }
+
+    private static func views(
+      in node: Int, under slot: String, of tree: borrowing ViewTree
+    ) -> [Int] {
+      var views: [Int] = []
+      var child = node + 1
+      while child < Int(tree.nodes[node].end) {
+        if let name = tree.attribute(.template, of: child),
+          tree.string(tree.attributes[name].value) == slot
+        {
+          views.append(child)
+        }
+        child = Int(tree.nodes[child].end)
+      }
+      return views
     }
   }
 

@@ -34,6 +34,11 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Views that its clients have themselves, whatever the system has, with their attributes' types.
+  public var ownViews: [String: [String: String]] {
+    self == .swiftUIML ? ["WebView": ["url": "url"]] : [:]
+  }
+
   /// The file of each tree that has the styles of all its documents; `nil` for none.
   public var sheet: String? { self == .liveViewNative ? LiveViewNativeSheet.file : nil }
 

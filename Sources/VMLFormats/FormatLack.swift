@@ -16,6 +16,8 @@ public struct FormatLack: Hashable, Sendable {
     case modifier(Int, String, isKnown: Bool)
     /// An argument of a call of its style, by the call's number; the last is the argument's label.
     case argument(Int, String, String)
+    /// A gradient in a call of its style, of which one colour is written.
+    case firstColor(Int, String)
     /// An attribute that is written, and leads to nothing that clients find.
     case deadLink(String)
     /// The element itself, which is not shown at first.
@@ -41,6 +43,7 @@ public struct FormatLack: Hashable, Sendable {
     public var call: (index: Int, name: String)? {
       switch self {
       case .modifier(let index, let name, _), .argument(let index, let name, _),
+        .firstColor(let index, let name),
         .doubtful(let index, let name, _), .missingAttribute(let index, let name, _):
         (index, name)
       default: nil
@@ -55,6 +58,7 @@ public struct FormatLack: Hashable, Sendable {
       switch self {
       case .modifier(_, let name, let isKnown): .modifier(number, name, isKnown: isKnown)
       case .argument(_, let name, let label): .argument(number, name, label)
+      case .firstColor(_, let name): .firstColor(number, name)
       case .doubtful(_, let name, let doubt): .doubtful(number, name, doubt)
       case .missingAttribute(_, let name, let attribute):
         .missingAttribute(number, name, attribute: attribute)
@@ -97,6 +101,8 @@ extension Diagnostic {
       case .hidden: "'\(element)', which 'show' hides at first, is left out"
       case .argument(_, let name, let label):
         "the argument '\(label)' of the modifier '\(name)' is left out"
+      case .firstColor(_, let name):
+        "of the gradient in the modifier '\(name)' the first colour alone is written"
       case .modifier(_, let name, isKnown: true): "the modifier '\(name)' in this form is left out"
       case .modifier(_, let name, isKnown: false): "the modifier '\(name)' is left out"
       case .frame(let name): "only what the view '\(name)' holds is written"

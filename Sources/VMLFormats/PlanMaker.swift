@@ -159,8 +159,7 @@ struct PlanMaker {
     _ content: inout ElementContent, to parameter: FormatTable.Parameter,
     _ bindings: inout Bindings
   ) -> Bool {
-    if parameter.label == "content" {
-      guard content.takeText() else { return false }
+    if parameter.label == "content", content.takeText() {
       bindings["content"] = hole(.text)
       return true
     }
@@ -468,9 +467,22 @@ struct PlanMaker {
     for row in rows {
       guard let bindings = matcher.bind(found, to: row.parameters) else { continue }
       takeLosses(bindings, of: node) { .argument(number, call.name, $0) }
+      for (name, kind) in row.slots(of: found) where kind == .buttons || kind == .flat {
+        isShared = false
+        let nodes = content.slot(name)
+        if kind == .flat, !document.isPlainText(nodes) { lack(.flattened(name), of: node) }
+        guard kind == .buttons else { continue }
+        for loss in document.lossesOfButtons(nodes, ignoring: table.ignored) {
+          lack(loss.part, of: loss.node)
+        }
+      }
       return matcher.make(row.members, bindings)
     }
-    return nil
+    guard let plain = call.inOneColor,
+      let entries = entries(of: plain, number, node, &content)
+    else { return nil }
+    lack(.firstColor(number, call.name), of: node)
+    return entries
   }
 
   private struct Slot: Hashable {

@@ -78,6 +78,17 @@ extension ValueKind {
 }
 
 extension FormatTable.Row {
+  /// The names of views that arguments are, with what they are written as.
+  func slots(of arguments: [StyleArgument]) -> [(name: String, kind: ValueKind)] {
+    arguments.compactMap { argument in
+      let parameter = parameters.first { $0.label == argument.label }
+      guard let name = argument.value.template, let kind = parameter?.kindOfViews else {
+        return nil
+      }
+      return (name, kind)
+    }
+  }
+
   /// The kinds of views that its parameters take.
   var slotKinds: [ValueKind] { parameters.compactMap(\.kindOfViews) }
 }

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 extension CompactDocument {
   /// Whether views are of a kind, which costs no more than to look at them.
   func fits(_ nodes: [Int], _ kind: ValueKind) -> Bool {
@@ -32,19 +34,58 @@ extension CompactDocument {
   func buttons(_ node: Int) -> [FormatValue] {
     guard isElement(node) else { return [] }
     guard name(of: node) == "Button" else { return children(of: node).flatMap(buttons) }
-    var members = [
-      FormatValue.Member("label", .string(flatText(of: Array(children(of: node)))))
-    ]
+    let text = flatText(of: Array(children(of: node)))
+    let label = text.isEmpty ? value("title", of: node) ?? "" : text
+    var members = [FormatValue.Member("label", .string(label))]
     if let role = value("role", of: node) { members.append(.init("role", .string(role))) }
-    let sent =
-      value("action", of: node).map {
-        SentAction(
-          name: $0, value: value("actionValue", of: node).map(FormatValue.init(actionValue:)))
-      } ?? value("onTap", of: node).flatMap { SentAction($0, opens: true) }
-    if let sent {
+    if let sent = sent(by: node) {
       let value = sent.value.map { [FormatValue.Member("value", $0)] } ?? []
       members.append(.init("action", .object([.init("action", .string(sent.name))] + value)))
     }
     return [.object(members)]
+  }
+
+  private func sent(by node: Int) -> SentAction? {
+    value("action", of: node).map {
+      SentAction(
+        name: $0, value: value("actionValue", of: node).map(FormatValue.init(actionValue:)))
+    } ?? value("onTap", of: node).flatMap { SentAction($0, opens: true) }
+  }
+
+  /// The losses of views that are written as the buttons that they are or hold, by element.
+  func lossesOfButtons(
+    _ nodes: [Int], ignoring ignored: Set<String>
+  ) -> [(part: FormatLack.Part, node: Int)] {
+    nodes.flatMap { lossesOfButtons($0, ignored) }
+  }
+
+  private func lossesOfButtons(
+    _ node: Int, _ ignored: Set<String>
+  ) -> [(part: FormatLack.Part, node: Int)] {
+    guard isElement(node) else { return [] }
+    let name = name(of: node)
+    let children = Array(children(of: node))
+    guard name == "Button" || children.contains(where: { !buttons($0).isEmpty }) else {
+      return name == "EmptyView" ? [] : [(.view(name), node)]
+    }
+    var content = ElementContent(node, of: self)
+    var losses: [FormatLack.Part] = []
+    if name == "Button" {
+      var words = ["role", "action", "actionValue"]
+      if flatText(of: children.filter { !isElement($0) }).isEmpty { words.append("title") }
+      if sent(by: node) != nil { words.append("onTap") }
+      for word in words { content.take(word) }
+      if !children.isEmpty, !isPlainText(children) { losses.append(.flattened("content")) }
+    } else if name != "Group" {
+      losses.append(.frame(name))
+    }
+    losses += content.restAttributes(ignoring: ignored).map { .attribute($0) }
+    let calls = (content.style ?? 0..<0).filter { content.tag.styles.nodes[$0].kind == .modifier }
+    losses += calls.enumerated().map { index, call in
+      .modifier(index, content.tag.styles.text(of: call), isKnown: true)
+    }
+    let own = losses.map { (part: $0, node: node) }
+    guard name != "Button" else { return own }
+    return own + lossesOfButtons(children, ignoring: ignored)
   }
 }

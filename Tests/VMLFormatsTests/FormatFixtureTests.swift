@@ -8,7 +8,7 @@ import VMLTestSupport
 /// Documents of `Fixtures/formats`, in each format.
 @Suite struct FormatFixtureTests {
   private static let names = [
-    "colours", "controls", "environment", "events", "grids", "labels", "layout", "links",
+    "asking", "colours", "controls", "environment", "events", "grids", "labels", "layout", "links",
     "navigation", "pictures", "presentation", "roots", "spellings",
   ]
 

@@ -78,7 +78,8 @@ extension FormatLack {
     case .attribute(let name): [element, "attribute", name, 0]
     case .attributePart(let name): [element, "attributePart", name, 0]
     case .modifier(let number, let name, _): [element, "modifier", name, number]
-    case .argument(let number, let name, _): [element, "argument", name, number]
+    case .argument(let number, let name, _), .firstColor(let number, let name):
+      [element, "argument", name, number]
     case .deadLink(let name): [element, "deadLink", name, 0]
     case .hidden: [element, "hidden", "", 0]
     case .frame(let name): [element, "frame", name, 0]

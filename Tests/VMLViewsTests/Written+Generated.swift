@@ -1243,10 +1243,10 @@ struct Spec175Page: View {
 }
 
 struct Spec176Page: View {
+  @State private var showAlert = false
   @State private var text = ""
   @State private var text2 = ""
   @State private var isOn = false
-  @State private var showAlert = false
 
   var body: some View {
     NavigationStack {
@@ -1742,6 +1742,164 @@ struct BehaviourPage: View {
         perform(Action("zoomed"))
       }
     TextField("Email", text: .constant(""))
+  }
+}
+
+struct FollowingPage: View {
+  @Environment(\.perform) private var perform
+  @State private var n = 3
+  @State private var v: Double = 0.5
+  @State private var s = "a"
+  @State private var b = false
+  @State private var d = Date(timeIntervalSince1970: 1796083200)
+  @State private var e = "x"
+  @State private var t: Set<String> = []
+  @State private var confirm1 = false
+  @State private var filters = false
+
+  var body: some View {
+    VStack {
+      part1
+      part2
+      part3
+      part4
+    }
+  }
+
+  @ViewBuilder private var part1: some View {
+    Slider(value: Binding<Double>(get: { Double(n) }, set: { n = Int($0) }), in: 0...9)
+    Slider(value: $v, in: 0...9)
+    Stepper("Count", value: $n)
+    Stepper("Size", value: $v, step: 0.5)
+    ProgressView("Done", value: Double(n), total: 9)
+    ProgressView("Done", value: v)
+    Gauge(value: Double(n), in: 0...9) {
+      Text("Full")
+    }
+    Gauge(value: v) {
+      Text("Full")
+    }
+    Toggle("On", isOn: $b)
+    TextField("Name", text: $s)
+      .onSubmit {
+        perform(Action("find", ["q": s]))
+        e = "y"
+      }
+    TextField("Lost", text: .constant("a"))
+    DatePicker("Day", selection: $d)
+    DatePicker(
+      "Day", selection: $d,
+      in: Date(timeIntervalSince1970: 1796083200)...Date(timeIntervalSince1970: 1798675200))
+    DatePicker("Day", selection: $d, in: Date(timeIntervalSince1970: 1796083200)...)
+    DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 1796083200)))
+    ColorPicker("Tint", selection: .constant(.red))
+    DisclosureGroup("More", isExpanded: $b) {
+      Text("Brass")
+    }
+    List(selection: .constant("a")) {
+      Text("A").tag("a")
+    }
+    List(selection: Binding<String?>(get: { s }, set: { s = $0 ?? s })) {
+      Text("A").tag("a")
+    }
+    List(selection: Binding<Int?>(get: { n }, set: { n = $0 ?? n })) {
+      Text("A").tag(3)
+    }
+  }
+
+  @ViewBuilder private var part2: some View {
+    List(selection: $t) {
+      Text("A").tag("a")
+    }
+    Picker("Count", selection: $n) {
+      Text("Three").tag(3)
+      Text("Four").tag(4)
+    }
+    Picker("Size", selection: $v) {
+      Text("Half").tag(0.5)
+      Text("One").tag(1.0)
+    }
+    Picker("On", selection: $b) {
+      Text("Yes").tag(true)
+      Text("No").tag(false)
+    }
+    Picker("Size", selection: $e) {
+      Text("X").tag("x")
+      Text("Y").tag("y")
+    }
+    Picker("Day", selection: $d) {
+      Text("First").tag(Date(timeIntervalSince1970: 1796083200))
+    }
+    TabView(selection: $n) {
+      Tab("Lamps", systemImage: "star", value: 3) {
+        Picker("Size", selection: $e) {
+          Text("X").tag("x")
+        }
+      }
+      Tab("Desks", systemImage: "star", value: 4) {
+        Text("Desks")
+      }
+    }
+    if v > Double(n) {
+      Text(verbatim: "\(v)")
+    }
+    if Double(n) >= v && d < Date(timeIntervalSince1970: 1798761600) {
+      Text(verbatim: d.formatted(.iso8601.year().month().day()))
+    }
+    Text(verbatim: e == "x" ? "Large" : s)
+  }
+
+  @ViewBuilder private var part3: some View {
+    Button("Change") {
+      v = Double(n)
+      d = Date(timeIntervalSince1970: 1798070400)
+      v = max(0, v + Double(n))
+      n = max(0, min(9, n - 1))
+      t = ["a"]
+      t.insert("b")
+    }
+    Button("Lost") {}
+    Button("Lost") {}
+    Button("Lost") {}
+    Button("Add") { perform(Action("add", ["value": n, "day": d])) }
+    Text("Dim").opacity(v)
+    Text("Blue")
+      .foregroundStyle(
+        e == "x" ? Color.blue : b ? Color.red : Color(red: 0.502, green: 0.502, blue: 0.502))
+    Text("Lost").buttonStyle(.plain)
+    Text("Turned").rotationEffect(.degrees(Double(n)))
+    Text("Moving").animation(.easeIn, value: b)
+    Text("Lines")
+      .lineLimit(n)
+      .disabled(b || n == 3)
+    Text("Wide")
+      .padding(v)
+      .shadow(radius: v)
+    Text("Lost in part")
+      .frame(minWidth: v)
+      .border(Color(red: 0.5, green: 0, blue: 0))
+    Button("Delete") { confirm1 = true }
+      .confirmationDialog("Delete?", isPresented: $confirm1, titleVisibility: .visible) {
+        Button("Delete", role: .destructive) { perform(Action("delete")) }
+        Button("Cancel", role: .cancel) {}
+      }
+  }
+
+  @ViewBuilder private var part4: some View {
+    HStack {
+      Button("Filter") { filters = true }
+      if filters {
+        Text("Open")
+      }
+    }
+    .sheet(isPresented: $filters) {
+      Button("Close") { filters.toggle() }
+    }
+    List {
+      Text("Lamp")
+    }
+    .searchable(text: $s)
+    ProfileCard(name: s, role: "a")
   }
 }
 
@@ -2254,6 +2412,7 @@ struct WordsPage: View {
     ("presentation", { PresentationPage() }),
     ("roots", { RootsPage() }),
     ("behaviour", { BehaviourPage() }),
+    ("following", { FollowingPage() }),
     ("large", { LargePage() }),
     ("texts", { TextsPage() }),
     ("words", { WordsPage() }),

@@ -32,8 +32,14 @@ public struct ElementChecker: Sendable {
 
   public func subject(named name: ArraySlice<UInt8>) -> Subject? {
     let text = String(decoding: name, as: UTF8.self)
-    if let element = Catalog.element(text), element.isWritable { return .element(element) }
-    return target.custom.views[text] == nil ? nil : .custom(text)
+    let isCustom = target.custom.views[text] != nil
+    // The app may have a view of a name that SwiftUI has later.
+    if let element = Catalog.element(text), element.isWritable,
+      !isCustom || target.has(element.type.availability)
+    {
+      return .element(element)
+    }
+    return isCustom ? .custom(text) : nil
   }
 
   public func rule(for attribute: String, of subject: Subject) -> AttributeRule {

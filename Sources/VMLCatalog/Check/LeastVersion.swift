@@ -8,7 +8,8 @@ extension Catalog.CheckTarget {
     having elements: [String], modifiers: [String]
   ) -> Catalog.Version? {
     let introduced =
-      elements.compactMap { Catalog.element($0)?.introduced(on: platform) }
+      elements.filter { custom.views[$0] == nil }
+      .compactMap { Catalog.element($0)?.introduced(on: platform) }
       + modifiers.compactMap { Catalog.modifier($0)?.introduced(on: platform) }
     let first = minimum == .newest ? platform.firstVersion : minimum
     return introduced.max().flatMap { $0 > first ? $0 : nil }

@@ -67,10 +67,40 @@ extension Catalog {
       if names.contains(where: isNumberProtocol) { return .number }
       if names.contains("View"), !names.contains("ShapeStyle") { return .view }
       if names.contains("Transferable") { return .shared }
-      let isAnything = names.allSatisfy {
+      return isAnything(names) ? .string : .other
+    }
+
+    private func isAnything(_ names: [String]) -> Bool {
+      let areMet = names.allSatisfy {
         ["Hashable", "Equatable", "Sendable", "Decodable", "Encodable", "Codable"].contains($0)
       }
-      return isAnything && !names.isEmpty ? .string : .other
+      return areMet && !names.isEmpty
+    }
+
+    /// Whether texts, numbers and truth values alike are such values.
+    public var isAnything: Bool {
+      guard case .bounded(let types) = expected.shape.shape else { return false }
+      return isAnything(types.map(\.name.string))
+    }
+
+    /// Whether it is whatever conforms to some protocols.
+    public var isGeneric: Bool {
+      if case .bounded = expected.shape.shape { true } else { false }
+    }
+
+    /// Whether it is a number, and never a whole one alone, as an `Int` is.
+    public var isFloatingPoint: Bool {
+      guard case .bounded(let types) = expected.shape.shape else {
+        return role == .number && takesFractions
+      }
+      return types.contains {
+        let name = $0.name.string
+        return name.hasSuffix("FloatingPoint") || name == "VectorArithmetic"
+      }
+    }
+
+    public var isSet: Bool {
+      if case .set = expected.shape.shape { true } else { false }
     }
 
     /// The type of each value of a list; `nil` for what is no list.
@@ -85,14 +115,26 @@ extension Catalog {
     /// The type of both ends of a range; `nil` for what is none.
     public var bound: ValueType? {
       guard case .type(let type, let context) = expected,
-        rangeName(of: type).hasSuffix("Range"), let bound = type.unwrapped.arguments.first
+        Catalog.rangeName(of: type).contains("Range"), let bound = type.unwrapped.arguments.first
       else { return nil }
       return ValueType(.type(bound, context))
     }
 
-    public var isClosedRange: Bool {
-      guard case .type(let type, _) = expected else { return false }
-      return Catalog.rangeName(of: type) == "ClosedRange"
+    public var isClosedRange: Bool { rangeName == "ClosedRange" }
+
+    /// Whether a text is open on the sides on which a range of this type is: `0...`, `...9`.
+    public func isOpen(as text: String) -> Bool {
+      switch rangeName {
+      case "ClosedRange", "Range": !text.hasPrefix("...") && !text.hasSuffix("...")
+      case "PartialRangeFrom": text.hasSuffix("...")
+      case "PartialRangeThrough": text.hasPrefix("...")
+      default: true
+      }
+    }
+
+    private var rangeName: String? {
+      guard case .type(let type, _) = expected else { return nil }
+      return Catalog.rangeName(of: type)
     }
 
     /// Whether a static member of that name gives such a value.
@@ -108,7 +150,17 @@ extension Catalog {
     public var takesNumbers: Bool { takes(.number) || takes(.integer) }
     public var takesFractions: Bool { takes(.number) }
     public var takesStrings: Bool { takes(.string) }
+    public var takesColors: Bool { takes(.color) }
     public var takesBooleans: Bool { takes(.boolean) }
+
+    /// Whether no number, or truth value, or text, is ever such a value.
+    public var refusesNumbers: Bool { refuses(.number) && refuses(.integer) }
+    public var refusesBooleans: Bool { refuses(.boolean) }
+    public var refusesStrings: Bool { refuses(.string) }
+
+    private func refuses(_ literal: Literal) -> Bool {
+      if case .no = fit(literal, expected.shape.shape) { true } else { false }
+    }
 
     private func takes(_ literal: Literal) -> Bool {
       switch fit(literal, expected.shape.shape) {

@@ -246,12 +246,21 @@ extension BehaviourPass {
     if let actions = configuration.actions, !actions.contains(where: { $0.name == action }) {
       report(.unknownAction(action, nearest: nearestAction(to: action), at: first.range))
     }
+    guard checkNames(step) else { return false }
     let type = configuration.actions?.first { $0.name == action }?.value
       .map { configuration.types.resolved($0) }
     guard case .object(.some(let fields))? = type else {
       return checkSent(step, type, event)
     }
     return checkFields(step, action, fields, event)
+  }
+
+  /// Reports values of one name.
+  private mutating func checkNames(_ step: Step) -> Bool {
+    var given: Set<String> = []
+    let twice = step.arguments.filter { !$0.label.isEmpty && !given.insert($0.label).inserted }
+    for argument in twice { report(.valueTwice(argument)) }
+    return twice.isEmpty
   }
 
   /// Checks the values of an action whose type is not an object; `nil` is any.
@@ -277,10 +286,7 @@ extension BehaviourPass {
         isRight = false
         continue
       }
-      if !given.insert(argument.label).inserted {
-        report(.valueTwice(argument))
-        isRight = false
-      }
+      given.insert(argument.label)
       if !isSendable(argument, as: field.type, step, event) { isRight = false }
     }
     let missing = fields.filter {

@@ -1,5 +1,6 @@
 import VMLCatalog
 import VMLData
+import VMLFormats
 public import VMLStylesheet
 
 extension SiteConfiguration {
@@ -25,6 +26,10 @@ extension SiteConfiguration {
       var styles = StyleTarget(
         name: target.name, os: target.os, locale: variant.locale, theme: variant.theme)
       styles.isChecked = areChecked
+      var custom = custom
+      for (name, attributes) in target.format.ownViews where custom.views[name] == nil {
+        custom.views[name] = Catalog.CustomView(attributes: attributes, slots: [])
+      }
       styles.system = Catalog.Platform(os: target.os).map { platform in
         Catalog.CheckTarget(
           platform: platform, minimum: target.minimum.flatMap { Catalog.Version($0.text) },

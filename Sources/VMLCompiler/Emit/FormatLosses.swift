@@ -31,7 +31,7 @@ public struct FormatLosses: Sendable {
       case .view: views.append((element..<Int(node.end), message))
       case .modifier(let number, _, _):
         calls[element, default: [:]][number] = Loss(reason: message, isWhole: true)
-      case .argument(let number, _, _):
+      case .argument(let number, _, _), .firstColor(let number, _):
         calls[element, default: [:]][number] = Loss(reason: message, isWhole: false)
       default: break
       }

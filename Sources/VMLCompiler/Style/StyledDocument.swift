@@ -37,7 +37,7 @@ struct CheckedDocument {
   /// Whether its checks found no error.
   var isSound = true
   /// It as canonical VML; `nil` until it is written, and after an error.
-  var written: (vml: [UInt8], features: FeatureSet)?
+  var vml: [UInt8]?
 
   init(styled: StyledDocument, group: Int) {
     (self.styled, self.group) = (styled, group)

@@ -111,6 +111,9 @@ struct TemplateMatcher<Codec: ForeignCodec> {
       return true
     case .array(let items):
       if items.count == 1, case .variable = items[0] { return match(items[0], children, path) }
+      if items.allSatisfy(\.isVariable), items.count == children.count {
+        return zip(items, children).allSatisfy { match($0, [$1], path) }
+      }
       return match(items, byTypeOf: children)
     case .value(.array(let items)): return items.isEmpty && children.isEmpty
     default: return false
@@ -257,6 +260,8 @@ struct TemplateMatcher<Codec: ForeignCodec> {
 }
 
 extension FormatTable.Template {
+  fileprivate var isVariable: Bool { if case .variable = self { true } else { false } }
+
   /// Whether it is made of something that was captured.
   fileprivate func holds<Codec>(oneOf captures: TemplateMatcher<Codec>.Captures) -> Bool {
     switch self {

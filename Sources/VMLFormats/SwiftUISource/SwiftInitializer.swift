@@ -36,8 +36,8 @@ struct SwiftInitializer {
 /// Parts of an element that an initialiser may take.
 struct SwiftUsage {
   var attributes: [String: String] = [:]
-  /// Attributes that follow a state.
-  var followers: Set<String> = []
+  /// Attributes that follow something, each with the kind of the state that it is, if it is one.
+  var followers: [String: SwiftState.Kind?] = [:]
   /// Attributes that a style reads, which nothing has to take.
   var readByStyle: Set<String> = []
   /// The templates, each with its text where it is one plain text.
@@ -48,7 +48,7 @@ struct SwiftUsage {
   /// Whether an event has steps that an `action` of an initialiser may have.
   var hasSteps = false
 
-  var names: Set<String> { Set(attributes.keys).union(followers) }
+  var names: Set<String> { Set(attributes.keys).union(followers.keys) }
 
   /// The initialiser that loses least, of those that the target has.
   func initializer(of element: Catalog.Element, _ checker: CallChecker) -> SwiftInitializer? {
@@ -92,6 +92,7 @@ struct SwiftUsage {
     if let name = given.first {
       bound.taken.insert(name)
       bound.cost += cost(of: parameter, declaration, attributes[name])
+      bound.cost += misfit(name, parameter, declaration)
       return .attribute(name)
     }
     if let value = content(of: argument, declaration, element, &bound) { return value }
@@ -106,12 +107,26 @@ struct SwiftUsage {
       bound.cost += 2
       return .free
     }
-    if parameter.type.kind == .optional {
+    // Nothing says of which type `nil` is where it may be of any.
+    let type = Catalog.ValueType(of: parameter, in: declaration)
+    if parameter.type.kind == .optional, !type.isGeneric {
       bound.cost += 2
       return .nil
     }
     bound.cost += SwiftInitializer.missing
     return nil
+  }
+
+  /// Distance of an attribute from a parameter that is a binding or a range of another kind.
+  private func misfit(
+    _ name: String, _ parameter: Catalog.Parameter, _ declaration: Catalog.Declaration
+  ) -> Int {
+    let type = Catalog.ValueType(of: parameter, in: declaration)
+    let text = attributes[name] ?? ""
+    if !type.isOpen(as: text) { return 200 }
+    guard parameter.takesBinding else { return 0 }
+    if let kind = followers[name] ?? nil { return kind.form(as: parameter, type) == nil ? 200 : 0 }
+    return type.isSet == text.hasPrefix("[") ? 0 : 200
   }
 
   private func content(

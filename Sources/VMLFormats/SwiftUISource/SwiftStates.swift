@@ -10,7 +10,7 @@ struct SwiftState {
   /// The smallest and the largest value, where there are any.
   var range: (lower: String?, upper: String?)
 
-  enum Kind { case boolean, integer, number, string, set }
+  enum Kind { case boolean, integer, number, string, date, set }
 
   var property: String {
     let type =
@@ -29,11 +29,12 @@ struct SwiftState {
     case "boolean": type = .boolean
     case "integer": type = .integer
     case "number": type = .number
-    case "string", "enum", "date": type = .string
+    case "string", "enum": type = .string
+    case "date": type = .date
     case "set": type = .set
     default: return nil
     }
-    guard let code = first.swiftCode else { return nil }
+    guard let code = type.code(of: first) else { return nil }
     self.name = name
     self.first = code
     range = (nil, nil)
@@ -69,6 +70,25 @@ extension BehaviourLiteral {
   }
 }
 
+extension SwiftState.Kind {
+  /// A constant as a value of the kind; `nil` for one of another.
+  func code(of literal: BehaviourLiteral) -> String? {
+    switch (self, literal) {
+    case (.boolean, .boolean), (.integer, .integer), (.number, .integer), (.number, .number),
+      (.string, .string), (.string, .word), (.set, .list):
+      literal.swiftCode
+    case (.date, .string(let text)): SwiftDate(text)?.code
+    default: nil
+    }
+  }
+
+  /// Whether one value comes before another.
+  var isCollection: Bool { self == .string || self == .set }
+
+  /// Whether one value comes before another.
+  var isOrdered: Bool { self == .integer || self == .number || self == .date }
+}
+
 /// The states that are there where the writer stands, by the names that VML has for them.
 struct SwiftScope {
   var states: [String: SwiftState] = [:]
@@ -79,18 +99,28 @@ struct SwiftScope {
   func code(_ condition: Condition) -> String? {
     switch condition {
     case .constant(let flag): return flag ? "true" : "false"
-    case .state(let name): return states[name.text]?.name
+    case .state(let name):
+      guard let state = states[name.text], state.type == .boolean else { return nil }
+      return state.name
     case .not(let inner):
       guard let code = code(inner) else { return nil }
       return inner.isSimple ? "!\(code)" : "!(\(code))"
     case .all(let parts): return joined(parts, " && ")
     case .any(let parts): return joined(parts, " || ")
     case .comparison(let name, let sign, let operand):
-      guard let state = states[name.text], let other = code(operand) else { return nil }
-      return "\(state.name) \(sign.rawValue) \(other)"
-    case .isEmpty(let name): return states[name.text].map { "\($0.name).isEmpty" }
+      guard let state = states[name.text], state.type.isOrdered || !sign.isOrder else { return nil }
+      if let other = code(operand, as: state.type) {
+        return "\(state.name) \(sign.rawValue) \(other)"
+      }
+      guard state.type == .integer, let other = code(operand, as: .number) else { return nil }
+      return "Double(\(state.name)) \(sign.rawValue) \(other)"
+    case .isEmpty(let name):
+      guard let state = states[name.text], state.type.isCollection else { return nil }
+      return "\(state.name).isEmpty"
     case .contains(let name, let operand):
-      guard let state = states[name.text], let other = code(operand) else { return nil }
+      guard let state = states[name.text], state.type.isCollection,
+        let other = code(operand, as: .string)
+      else { return nil }
       return "\(state.name).contains(\(other))"
     case .before(let date): return SwiftDate(date.text).map { "Date() < \($0.code)" }
     case .after(let date): return SwiftDate(date.text).map { "Date() >= \($0.code)" }
@@ -107,10 +137,14 @@ struct SwiftScope {
     return codes.joined(separator: sign)
   }
 
-  func code(_ operand: BehaviourOperand) -> String? {
+  /// A constant, or a state, as a value of a kind; `nil` for one of another.
+  private func code(_ operand: BehaviourOperand, as kind: SwiftState.Kind) -> String? {
     switch operand {
-    case .literal(let literal): literal.swiftCode
-    case .name(let name): states[name.text]?.name
+    case .literal(let literal): return kind.code(of: literal)
+    case .name(let name):
+      guard let state = states[name.text] else { return nil }
+      if state.type == kind { return state.name }
+      return kind == .number && state.type == .integer ? "Double(\(state.name))" : nil
     }
   }
 
@@ -174,16 +208,21 @@ struct SwiftScope {
     guard case .operand(.name(let name))? = step.arguments.first?.value,
       let state = states[name.text]
     else { return nil }
-    let value = step.arguments.dropFirst().first.flatMap { argument in
-      if case .operand(let operand) = argument.value { code(operand) } else { nil }
+    let kind = state.type
+    let part = kind == .set && step.name != .set ? SwiftState.Kind.string : kind
+    let values = step.arguments.dropFirst().map { argument -> String? in
+      guard case .operand(let operand) = argument.value else { return nil }
+      return code(operand, as: part)
     }
+    let value = values.first ?? nil
     switch step.name {
-    case .toggle: return "\(state.name).toggle()"
+    case .toggle: return kind == .boolean ? "\(state.name).toggle()" : nil
     case .reset: return "\(state.name) = \(state.first)"
-    case .increment: return increment(state, by: value ?? "1")
+    case .increment where kind == .integer || kind == .number:
+      return values.isEmpty ? increment(state, by: "1") : value.map { increment(state, by: $0) }
     case .set: return value.map { "\(state.name) = \($0)" }
-    case .append: return value.map { "\(state.name).insert(\($0))" }
-    case .remove: return value.map { "\(state.name).remove(\($0))" }
+    case .append where kind == .set: return value.map { "\(state.name).insert(\($0))" }
+    case .remove where kind == .set: return value.map { "\(state.name).remove(\($0))" }
     default: return nil
     }
   }
@@ -220,18 +259,21 @@ struct SwiftScope {
     "perform(Action(\(swiftLiteral(name))\(values.isEmpty ? "" : ", \(values)")))"
   }
 
-  /// A dictionary of arguments; empty for none.
+  /// A dictionary of arguments; empty for none, and `nil` where two have one name.
   private func values(_ arguments: ArraySlice<Step.Argument>) -> String? {
     var items: [String] = []
+    var labels: Set<String> = []
     for argument in arguments {
-      guard case .operand(let operand) = argument.value else { return nil }
-      var value = code(operand)
-      // The names of pages, forms and the like are no states.
-      if value == nil, case .name(let name) = operand, !argument.label.isEmpty {
-        value = swiftLiteral(name.text)
-      }
-      guard let value else { return nil }
       let label = argument.label.isEmpty ? "value" : argument.label
+      guard case .operand(let operand) = argument.value, labels.insert(label).inserted else {
+        return nil
+      }
+      let value =
+        switch operand {
+        case .literal(let literal): literal.swiftCode
+        case .name(let name): states[name.text]?.name
+        }
+      guard let value else { return nil }
       items.append("\(swiftLiteral(label)): \(value)")
     }
     return items.isEmpty ? "" : "[\(items.joined(separator: ", "))]"

@@ -26,7 +26,9 @@ struct SwiftValues {
     case .url: return swiftURL(text, isOptional: type.isOptional)
     case .date: return SwiftDate(text)?.code
     case .boolean: return ["true", "false"].contains(text) ? text : nil
-    case .number, .angle, .other: return member(text, of: type) ?? expression(text, as: type)
+    case .number, .angle, .other:
+      if type.takesNumbers, SwiftDate(text) != nil { return nil }
+      return member(text, of: type) ?? expression(text, as: type)
     }
   }
 
@@ -47,7 +49,7 @@ struct SwiftValues {
   private func expression(_ text: String, as type: Catalog.ValueType) -> String? {
     // A name that the catalogue does not know may be a member of the app's own.
     let isName = swiftName(text) == text && !["true", "false", "nil"].contains(text)
-    if isName, !type.takesNumbers, !type.takesBooleans {
+    if isName, !type.takesNumbers, !type.takesBooleans, type.bound == nil, type.item == nil {
       return type.takesStrings ? swiftLiteral(text) : ".\(text)"
     }
     var bag = DiagnosticBag()
@@ -59,7 +61,7 @@ struct SwiftValues {
       let uses = checker.uses(in: nodes, of: tree, as: type)
       return code(nodes, of: tree, as: type, uses)
     }
-    return type.takesNumbers || type.takesBooleans ? nil : swiftLiteral(text)
+    return type.refusesStrings || type.takesNumbers || type.takesBooleans ? nil : swiftLiteral(text)
   }
 
   // MARK: Expressions
@@ -122,7 +124,7 @@ struct SwiftValues {
     case .number: return number(text, as: type)
     case .string: return type?.role == .other ? named(text, type) : string(text, as: type)
     case .color: return RGBA(hexadecimal: text).map(Self.color)
-    case .literal: return text
+    case .literal: return text != "nil" && type?.refusesBooleans == true ? nil : text
     case .keyPath: return "\\" + text
     case .array: return list(node, of: tree, as: type, uses)
     case .tuple:
@@ -145,8 +147,9 @@ struct SwiftValues {
   }
 
   /// A text where a value of a type has its name; any other is a string literal.
-  private func named(_ text: String, _ type: Catalog.ValueType?) -> String {
-    type.flatMap { member(text, of: $0) } ?? swiftLiteral(text)
+  private func named(_ text: String, _ type: Catalog.ValueType?) -> String? {
+    if let member = type.flatMap({ member(text, of: $0) }) { return member }
+    return type?.refusesStrings == true ? nil : swiftLiteral(text)
   }
 
   private func list(
@@ -199,6 +202,7 @@ struct SwiftValues {
 
   private func number(_ text: String, as type: Catalog.ValueType?) -> String? {
     if type?.role == .string || type?.role == .localized { return swiftLiteral(text) }
+    if type?.refusesNumbers == true, type?.role != .angle { return nil }
     for (unit, factor, name) in Self.angles where text.hasSuffix(unit) {
       guard let number = Double(text.dropLast(unit.count)) else { return nil }
       return swiftNumber(number * factor).map { ".\(name)(\($0))" }

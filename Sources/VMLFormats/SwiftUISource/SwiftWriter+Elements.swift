@@ -15,18 +15,29 @@ extension SwiftWriter {
     let name = markup.string(markup.nodes[node].name)
     var content = MarkupContent(node, of: markup)
     content.begin()
+    let (outerFollowed, outerTags) = (followed, tagKind)
+    defer { (followed, tagKind) = (outerFollowed, outerTags) }
+    followed = []
+    if ["Picker", "TabView", "List"].contains(name) {
+      tagKind = state("selection", of: node)?.type
+    }
     guard let base = base(name, node, &content) else {
       lack(.view(name), of: node)
       return nil
     }
+    tagKind = outerTags
     var calls = [base.call]
     var receiver = base.type
     calls += modifiers(of: node, on: &receiver, &content)
     calls += events(of: node, skippingTap: base.takesSteps)
-    for word in ["id", "tag"] {
-      if let text = markup.value(named: word, of: node) {
-        calls.append(SwiftCall(head: ".\(word)(\(swiftLiteral(text)))"))
-      }
+    if let text = markup.value(named: "id", of: node) {
+      calls.append(SwiftCall(head: ".id(\(swiftLiteral(text)))"))
+    }
+    if let text = markup.value(named: "tag", of: node) {
+      calls.append(SwiftCall(head: ".tag(\(tag(text)))"))
+    }
+    if bindings(of: node).contains(where: { !followed.contains($0.attribute.text) }) {
+      lack(.attribute("bind"), of: node)
     }
     for name in content.restAttributes(ignoring: Self.words) { lack(.attribute(name), of: node) }
     for name in content.restSlots where name != KnownTemplate.hidden { lack(.slot(name), of: node) }
@@ -87,7 +98,8 @@ extension SwiftWriter {
       usage.attributes[name] = markup.string(attribute.value)
     }
     for binding in bindings(of: node) where isAttribute(binding.attribute.text, of: element) {
-      usage.followers.insert(binding.attribute.text)
+      let state = binding.source.state.flatMap { scope.states[$0.text] }
+      usage.followers.updateValue(state?.type, forKey: binding.attribute.text)
     }
     let content = MarkupContent(node, of: markup)
     for slot in content.restSlots where slot != KnownTemplate.hidden {
@@ -108,10 +120,6 @@ extension SwiftWriter {
   private func isAttribute(_ name: String, of element: Catalog.Element) -> Bool {
     guard !["class", "style", "template", "id", "tag"].contains(name) else { return false }
     return element.attributes.contains { $0.isEqual(to: name) }
-  }
-
-  func bindings(of node: Int) -> [BehaviourBinding] {
-    markup.value("bind", of: node).map(SwiftBehaviour.bindings) ?? []
   }
 
   // MARK: Arguments
@@ -183,21 +191,22 @@ extension SwiftWriter {
     _ name: String, of node: Int, _ parameter: Catalog.Parameter, _ type: Catalog.ValueType,
     _ usage: SwiftUsage
   ) -> String? {
-    if usage.followers.contains(name),
-      let binding = bindings(of: node).first(where: { $0.attribute.text == name })
-    {
-      if parameter.isBinding {
-        if let state = binding.source.state.flatMap({ scope.states[$0.text] }) {
-          return "$\(state.name)"
-        }
-      } else if let code = follower(binding.source, type) {
+    if let source = source(of: name, node) {
+      let code =
+        parameter.takesBinding
+        ? source.state.flatMap { scope.states[$0.text] }?.binding(as: parameter, type)
+        : follower(source, type)
+      if let code {
+        followed.insert(name)
         return code
       }
-      lack(.attribute("bind"), of: node)
     }
     guard let text = usage.attributes[name] else { return nil }
+    if tagKind != nil, type.isAnything, markup.string(markup.nodes[node].name) == "Tab" {
+      return tag(text)
+    }
     let code = self.text(text, parameter, type)
-    return parameter.isBinding ? code.map { ".constant(\($0))" } : code
+    return parameter.takesBinding ? code.map { ".constant(\($0))" } : code
   }
 
   private func text(
@@ -211,49 +220,6 @@ extension SwiftWriter {
     return isPlain && looksLikeMarkdown(text) ? code.map { "String(\($0))" } : code
   }
 
-  private func follower(
-    _ source: BehaviourBinding.Source, _ type: Catalog.ValueType
-  ) -> String? {
-    switch source {
-    case .literal(.word(let text)), .literal(.string(let text)), .literal(.other(let text)):
-      return values.code(ofText: text, as: type)
-    case .literal(let literal): return literal.swiftCode
-    case .choice(let condition, let literal, let rest):
-      guard let condition = scope.code(condition), let one = follower(.literal(literal), type),
-        let other = follower(rest, type)
-      else { return nil }
-      return "\(condition) ? \(one) : \(other)"
-    case .condition(.state(let name)):
-      guard let state = scope.states[name.text] else { return nil }
-      switch (type.role, state.type) {
-      case (.string, .string), (.boolean, .boolean), (.number, .integer), (.number, .number):
-        return state.name
-      case (.string, .integer), (.localized, .integer), (.localized, .string):
-        return "\"\\(\(state.name))\""
-      default: return nil
-      }
-    case .condition(let condition): return type.role == .boolean ? scope.code(condition) : nil
-    }
-  }
-
-  /// A state for a binding that nothing is said of.
-  mutating func free(_ parameter: Catalog.Parameter, _ type: Catalog.ValueType) -> String? {
-    if type.isOptional { return ".constant(nil)" }
-    let (kind, first): (SwiftState.Kind, String)
-    switch type.role {
-    case .boolean: (kind, first) = (.boolean, "false")
-    case .string: (kind, first) = (.string, "\"\"")
-    case .number,
-      .other where type.takesNumbers:
-      (kind, first) = (type.takesFractions ? .number : .integer, "0")
-    case .date: return ".constant(Date())"
-    default: return nil
-    }
-    let name = freeName(parameter.label?.string ?? parameter.name.string)
-    declare(SwiftState(name, type: kind, first: first))
-    return "$\(name)"
-  }
-
   // MARK: Views of the app
 
   private mutating func custom(
@@ -261,15 +227,13 @@ extension SwiftWriter {
   ) -> SwiftBase? {
     guard name.first?.isUppercase == true, name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let types = checker.target.custom.views[name]?.attributes
-    let followed = Dictionary(bindings(of: node).map { ($0.attribute.text, $0.source) }) { $1 }
     var arguments: [SwiftArgument] = []
     for attribute in content.restAttributes(ignoring: Self.words) {
       let type = types?[attribute].map(Catalog.ValueType.init(named:))
       let text = content.attribute(attribute) ?? ""
-      let code =
-        followed[attribute].flatMap { source in type.flatMap { follower(source, $0) } }
-        ?? values.code(ofText: text, as: type)
-      guard let code else { continue }
+      let following = source(of: attribute, node).flatMap { follower($0, type) }
+      if following != nil { followed.insert(attribute) }
+      guard let code = following ?? values.code(ofText: text, as: type) else { continue }
       content.take(attribute)
       arguments.append(.value(label: swiftLabel(attribute), code))
     }

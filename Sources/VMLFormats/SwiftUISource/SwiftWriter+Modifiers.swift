@@ -79,28 +79,60 @@ extension SwiftWriter {
     _ use: inout ModifierUse, on receiver: inout Catalog.TypeEntry?
   ) -> SwiftCall? {
     let name = use.tree.text(of: use.modifier)
-    guard let modifier = Catalog.modifier(name), name != "modifier" else { return custom(&use) }
+    guard Catalog.modifier(name) != nil, name != "modifier" else { return custom(&use) }
     let type = receiver ?? Catalog.type("View")
-    let all = modifier.overloads.filter { type?.hasModifier($0) ?? true }
-    let there = all.filter(checker.has)
-    guard
-      let found = checker.use(
-        of: use.modifier, in: use.tree, among: there.isEmpty ? Array(all) : there)
-    else { return nil }
+    guard let found = found(use.modifier, in: use.tree, on: type) else { return nil }
     self.use(found.declaration.module)
     guard let arguments = arguments(&use, found) else { return nil }
     receiver = found.declaration.resultType(on: type)
     return SwiftCall(".\(name)", moved(arguments))
   }
 
+  private func found(
+    _ modifier: Int, in tree: StyleTree, on type: Catalog.TypeEntry?
+  ) -> Catalog.CallUse? {
+    guard let known = Catalog.modifier(tree.text(of: modifier)) else { return nil }
+    let all = known.overloads.filter { type?.hasModifier($0) ?? true }
+    let there = all.filter(checker.has)
+    return checker.use(of: modifier, in: tree, among: there.isEmpty ? Array(all) : there)
+  }
+
+  /// Declares the states that bindings of an element's style make of its attributes: they belong to
+  /// all that it holds.
+  mutating func declareStyleStates(of node: Int) {
+    guard let index = markup.attribute(.style, of: node),
+      markup.attributes[index].flags.contains(.style)
+    else { return }
+    let range = markup.attributes[index].style
+    guard range.contains(where: { markup.styles.nodes[$0].kind == .attribute }) else { return }
+    let tree = resolved(range, of: node)
+    var declared: Set<String> = []
+    for (modifier, original) in zip(tree.roots, markup.styles.roots(in: range)) {
+      let arguments = markup.styles.arguments(of: original)
+      guard arguments.contains(where: { attributeName($0.nodes) != nil }),
+        let found = found(modifier, in: tree, on: Catalog.type("View"))
+      else { continue }
+      for (argument, parameter) in zip(arguments, found.parameters) {
+        guard let parameter, parameter.isBinding, let name = attributeName(argument.nodes),
+          source(of: name, node) == nil, !declared.contains(name)
+        else { continue }
+        let type = Catalog.ValueType(of: parameter, in: found.declaration)
+        if declareState(name, node, type) { declared.insert(name) }
+      }
+    }
+  }
+
   /// A modifier that the app declares.
   private mutating func custom(_ use: inout ModifierUse) -> SwiftCall? {
     let name = use.tree.text(of: use.modifier)
     var arguments: [SwiftArgument] = []
-    for argument in use.tree.arguments(of: use.modifier) {
+    let originals = markup.styles.arguments(of: use.original)
+    for (index, argument) in use.tree.arguments(of: use.modifier).enumerated() {
       let label = swiftLabel(use.tree.string(argument.label), orEmpty: true)
       if let slots = use.tree.templates(argument.nodes) {
         arguments.append(.closure(SwiftClosure(label: label, body: views(slots, &use.content))))
+      } else if let code = following(originals[index].nodes, use.node, nil) {
+        arguments.append(.value(label: label, code))
       } else if let code = values.code(
         argument.nodes, of: use.tree, as: nil, Catalog.ValueUses())
       {
@@ -177,12 +209,14 @@ extension SwiftWriter {
     if parameter.isAction { return steps(nodes, of: use.tree, label, parameter) }
     let type = Catalog.ValueType(of: parameter, in: found.declaration)
     if parameter.isBinding, let name = attributeName(original) {
-      return binding(name, use.node, type).map { .value(label: label, $0) }
+      return binding(name, use.node, parameter, type).map { .value(label: label, $0) }
     }
+    if let code = following(original, use.node, type) { return .value(label: label, code) }
     if parameter.isVariadic, use.tree.nodes[nodes.lowerBound].kind == .array {
       let items = values.items(nodes.lowerBound, of: use.tree, as: type, found.values)
       return items.map { .value(label: label, $0.joined(separator: ", ")) }
     }
+    tellFollowing(original, use.node)
     guard let code = values.code(nodes, of: use.tree, as: type, found.values) else { return nil }
     return .value(label: label, parameter.isBinding ? ".constant(\(code))" : code)
   }
@@ -201,27 +235,61 @@ extension SwiftWriter {
     return node.kind == .attribute ? markup.styles.string(node.text) : nil
   }
 
-  /// The state that an attribute is, which belongs to the element from now on.
-  private mutating func binding(
-    _ name: String, _ node: Int, _ type: Catalog.ValueType
+  /// The source of an argument that is an attribute alone, as a value of a type; `nil` if it
+  /// follows nothing, or what is no such value.
+  private mutating func following(
+    _ original: Range<Int>, _ node: Int, _ type: Catalog.ValueType?
   ) -> String? {
-    let followed = bindings(of: node).first { $0.attribute.text == name }?.source.state?.text
-    if let state = scope.states[followed ?? name] { return "$\(state.name)" }
-    let text = markup.value(named: name, of: node) ?? ""
-    let state: SwiftState
-    switch type.role {
-    case .boolean:
-      state = SwiftState(freeName(name), type: .boolean, first: text == "true" ? "true" : "false")
-    case .number:
-      let first = Double(text).flatMap(swiftNumber) ?? "0"
-      let kind = type.takesFractions ? SwiftState.Kind.number : .integer
-      state = SwiftState(freeName(name), type: kind, first: first)
-    case .string: state = SwiftState(freeName(name), type: .string, first: swiftLiteral(text))
-    default: return values.code(ofText: text, as: type).map { ".constant(\($0))" }
+    guard let name = attributeName(original), let source = source(of: name, node),
+      let code = follower(source, type)
+    else { return nil }
+    followed.insert(name)
+    return code
+  }
+
+  /// Tells of an argument that reads what follows a state, and does not follow it itself.
+  private mutating func tellFollowing(_ original: Range<Int>, _ node: Int) {
+    for position in original where markup.styles.nodes[position].kind == .attribute {
+      let name = markup.styles.text(of: position)
+      guard source(of: name, node) != nil else { continue }
+      lack(.attribute("bind"), of: node)
+      followed.insert(name)
     }
+  }
+
+  /// The state that an attribute is, or that it follows.
+  private mutating func binding(
+    _ name: String, _ node: Int, _ parameter: Catalog.Parameter, _ type: Catalog.ValueType
+  ) -> String? {
+    let source = source(of: name, node)
+    let state = source == nil ? scope.states[name] : self.state(name, of: node)
+    if let code = state?.binding(as: parameter, type) {
+      if source != nil { followed.insert(name) }
+      return code
+    }
+    let text = markup.value(named: name, of: node) ?? ""
+    return values.code(ofText: text, as: type).map { ".constant(\($0))" }
+  }
+
+  /// Declares the state that an attribute is; `false` for a type that no state has.
+  private mutating func declareState(
+    _ name: String, _ node: Int, _ type: Catalog.ValueType
+  ) -> Bool {
+    let text = markup.value(named: name, of: node) ?? ""
+    let kind: SwiftState.Kind
+    let first: String
+    switch type.role {
+    case .boolean: (kind, first) = (.boolean, text == "true" ? "true" : "false")
+    case .number:
+      kind = type.takesFractions ? .number : .integer
+      first = Double(text).flatMap(swiftNumber) ?? "0"
+    case .string: (kind, first) = (.string, swiftLiteral(text))
+    default: return false
+    }
+    let state = SwiftState(freeName(name), type: kind, first: first)
     declare(state)
     scope.states[name] = state
-    return "$\(state.name)"
+    return true
   }
 
   private mutating func views(

@@ -3,13 +3,13 @@ import VMLMarkup
 
 /// Elements that SwiftUI writes in a way of their own, and events.
 extension SwiftWriter {
-  func text(_ node: Int, _ content: inout MarkupContent) -> SwiftBase? {
+  mutating func text(_ node: Int, _ content: inout MarkupContent) -> SwiftBase? {
     let type = Catalog.type("Text")
-    for binding in bindings(of: node) where binding.attribute.text == "content" {
-      guard let state = binding.source.state.flatMap({ scope.states[$0.text] }) else { continue }
+    if let code = source(of: "content", node).flatMap(textCode) {
+      followed.insert("content")
       _ = content.takeText()
       content.take("content")
-      return SwiftBase(call: SwiftCall(head: "Text(verbatim: \"\\(\(state.name))\")"), type: type)
+      return SwiftBase(call: SwiftCall(head: "Text(verbatim: \(code))"), type: type)
     }
     if let markdown = content.attribute("markdown") {
       content.take("markdown")
@@ -20,6 +20,18 @@ extension SwiftWriter {
     guard let text = text?.withoutLineBreaks else { return nil }
     let label = looksLikeMarkdown(text) ? "verbatim: " : ""
     return SwiftBase(call: SwiftCall(head: "Text(\(label)\(swiftLiteral(text)))"), type: type)
+  }
+
+  /// The text that a Text follows.
+  private func textCode(_ source: BehaviourBinding.Source) -> String? {
+    guard let state = source.state.flatMap({ scope.states[$0.text] }) else {
+      return follower(source, Catalog.ValueType(named: "string"))
+    }
+    switch state.type {
+    case .set: return nil
+    case .date: return "\(state.name).formatted(.iso8601.year().month().day())"
+    case .boolean, .integer, .number, .string: return "\"\\(\(state.name))\""
+    }
   }
 
   /// A colour of the system by its name.
@@ -103,6 +115,12 @@ extension SwiftWriter {
 
   private mutating func steps(_ event: EventName, of node: Int) -> [SwiftStatement]? {
     guard let text = markup.value(named: event.rawValue, of: node) else { return nil }
+    let outer = scope
+    defer { scope = outer }
+    // The event's own value, which a state of that name hides.
+    if event == .onSubmit, scope.states["value"] == nil {
+      scope.states["value"] = state("text", of: node)
+    }
     if let steps = SwiftBehaviour.steps(text), let made = scope.statements(steps, &needs) {
       return made
     }

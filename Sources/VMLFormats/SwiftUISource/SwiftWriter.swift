@@ -12,6 +12,10 @@ struct SwiftWriter {
   var imports: Set<String> = []
   /// Whether the element stands where a loaded image has a name.
   var isInPhase = false
+  /// The attributes of the element that are written as what they follow.
+  var followed: Set<String> = []
+  /// Kind of the state that the tags here are values of; `nil` for texts.
+  var tagKind: SwiftState.Kind?
   private var states: [String] = []
   private var parts: [(name: String, body: [SwiftStatement])] = []
   /// The names of properties so far.
@@ -194,6 +198,7 @@ struct SwiftWriter {
     let outer = scope
     defer { scope = outer }
     declareStates(of: node)
+    declareStyleStates(of: node)
     let isHidden = markup.value("template", of: node) == KnownTemplate.hidden
     guard let show = markup.value("show", of: node), !styleReads("show", of: node) else {
       return isHidden ? nil : view(node).map(SwiftStatement.view)

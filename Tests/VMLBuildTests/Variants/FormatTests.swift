@@ -60,6 +60,37 @@ struct FormatTests {
     #expect(files.keys.contains { $0.hasPrefix("ios-json/") && $0.hasSuffix(".vml") } == false)
   }
 
+  /// Clients need nothing that a document is written without, and have some views of a format
+  /// themselves, whatever the system has.
+  @Test func needsOfWrittenViews() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: Test
+      version: "1"
+      targets:
+        json: { os: ios, minimum: "17", format: swiftuiml }
+      -- content/index.vml --
+      <VStack>
+        <VStack style="luminanceToAlpha();padding(3)">
+          <Text style="dynamicTypeSize(.large)">a</Text>
+        </VStack>
+        <LabeledContent title="b"><Toggle isOn="true">c</Toggle></LabeledContent>
+        <WebView url="https://a.example"/>
+      </VStack>
+      """)
+    let report = try await site.buildAgain()
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "the modifier 'dynamicTypeSize' is left out, in the format 'swiftuiml'",
+        "the view 'LabeledContent', with all that it holds, is left out, in the format 'swiftuiml'",
+      ])
+    let manifest = try site.folder.contents(of: "site/dist/1")["json/manifest.json"] ?? ""
+    #expect(manifest.contains(#""elements": ["Text","VStack","WebView"]"#), "\(manifest)")
+    #expect(manifest.contains(#""modifiers": ["luminanceToAlpha","padding"]"#))
+    #expect(!manifest.contains(#""system""#))
+  }
+
   /// A build that goes on from the last one makes what a clean one makes.
   @Test func editsOfAllKinds() async throws {
     let site = try site()

@@ -69,6 +69,9 @@ import VMLTestSupport
     expectMistakes(
       #"<Button onTap="send(1️⃣fnd, 'x')">a</Button>"# + site,
       "unknown-action: the site lists no action 'fnd'; did you mean 'find'?")
+    expectMistakes(
+      #"<Button onTap="send(any, x: 1, y: 2, x: 1️⃣3)">a</Button>"#,
+      "step-arguments: the value 'x' is given twice")
   }
 
   @Test func actionValues() {
