@@ -12,6 +12,12 @@
           note: "a view with 'show' may come where the text of the search is empty")
         return holds
       }
+      // Without a value nothing else counts.
+      let isEmpty = conditions.contains { element in
+        guard case .optionalBinding(let binding) = element.condition else { return false }
+        return resolved(binding.value, scope).value.isNil
+      }
+      if isEmpty { return false }
       guard conditions.count == 1, let only = conditions.first else { return nil }
       switch only.condition {
       case .availability(let availability): return newer(availability)
@@ -41,6 +47,14 @@
   func negated(_ condition: String) -> String {
     if condition.contains(" ") { return "!(\(condition))" }
     return condition.hasPrefix("!") ? String(condition.dropFirst()) : "!" + condition
+  }
+
+  extension OptionalBindingConditionSyntax {
+    /// The value that it is about: of `if let name`, `name`.
+    var value: ExprSyntax {
+      initializer?.value
+        ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(pattern.trimmedDescription)))
+    }
   }
 
   extension MatchingPatternConditionSyntax {

@@ -81,9 +81,15 @@
       if let call = plain.as(FunctionCallExprSyntax.self) {
         return result(of: call, scope) ?? (plain, scope)
       }
-      guard let name = plain.name ?? (member?.base == nil ? nil : member?.declName.baseName.text)
+      guard let name = plain.name ?? (member?.base == nil ? nil : member?.name)
       else {
         return (plain, scope)
+      }
+      if let member, let base = member.base {
+        if let inner = model(base, scope) { return resolved(ExprSyntax(member.declName), inner) }
+        if name == "isPressed", base.name.map({ scope[$0] })??.nodes != nil {
+          return (ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(.false))), scope)
+        }
       }
       if var base = member?.base?.ownerName, base != "self" {
         if base == "Self", let owner = scope.owner { base = owner.name }
@@ -109,19 +115,23 @@
       return (plain, scope)
     }
 
-    /// The result of a function of the struct that is one expression; `nil` for other calls.
+    /// The result of a function that is one expression, of the struct or in an extension of a type
+    /// that is not in the files; `nil` for other calls.
     private func result(
       of call: FunctionCallExprSyntax, _ scope: Scope
     ) -> (value: ExprSyntax, scope: Scope)? {
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      let callee = call.calledExpression
+      let own = callee.ownName.flatMap { scope.owner?.functions[$0] }
+      let member = callee.as(MemberAccessExprSyntax.self)
+      let isShared = member.map { $0.base.map(\.isTypeName) ?? true } ?? false
       guard
-        let name = call.calledExpression.name
-          ?? (member?.base?.name == "self" ? member?.name : nil),
-        let function = scope.owner?.functions[name], let body = function.body?.statements,
+        let function = own ?? (isShared ? declarations.sharedFunctions[member?.name ?? ""] : nil),
+        let body = function.body?.statements,
         body.count == 1, let only = body.first?.item.expression,
-        let depth = scope.ofConstant?.depth, let inner = scope.bound(function, call, scope)
+        let around = scope.ofConstant,
+        let inner = (own == nil ? around : scope).bound(function, call, scope)
       else { return nil }
-      return expanded(only, inner.at(depth: depth))
+      return expanded(only, inner.at(depth: around.depth))
     }
 
     private func values(
@@ -136,7 +146,9 @@
 
     private func named(_ name: String, _ scope: Scope) -> String? {
       switch scope[name] {
-      case .value(let text): return text
+      case .value(let text):
+        use(text)
+        return text
       case .swift(let expression, let outer): return value(expression, outer)
       case nil: return constant(name, scope)
       default: return nil
@@ -276,15 +288,16 @@
         let call = record.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
         let type = call.calledExpression.name, declarations.records[type] != nil,
         let argument = call.arguments.first(where: {
-          $0.label?.text == member.declName.baseName.text
+          $0.label?.text == member.name
         })
       else { return nil }
       return deeper { resolved(argument.expression, inner) }
     }
 
     private func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
-      let name = member.declName.baseName.text
+      let name = member.name
       guard let base = member.base else { return declarations.isCase(name) ? "'\(name)'" : nil }
+      if let inner = model(base, scope) { return value(ExprSyntax(member.declName), inner) }
       if name == "self" { return value(base, scope) }
       var owner = base.ownerName
       if owner == "self" { return named(name, scope) }
@@ -342,7 +355,7 @@
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = member.base, let code = value(base, scope)
       else { return nil }
-      let name = member.declName.baseName.text
+      let name = member.name
       if name == "formatted" {
         let argument = call.arguments.first?.expression
         let isNumber =
@@ -403,7 +416,7 @@
       }
       // `.number.precision(.fractionLength(2))`
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "precision", let base = member.base?.implicitMember,
+        member.name == "precision", let base = member.base?.implicitMember,
         ["number", "percent"].contains(base),
         let length = first?.expression.as(FunctionCallExprSyntax.self),
         length.calledExpression.implicitMember == "fractionLength",
