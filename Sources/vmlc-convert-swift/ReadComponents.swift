@@ -82,37 +82,28 @@
     func members(
       of owner: SwiftStruct, _ scope: Scope
     ) -> (meanings: [String: Meaning], own: [ScreenState], isWhole: Bool) {
-      var made: (meanings: [String: Meaning], own: [ScreenState], isWhole: Bool) = ([:], [], true)
+      var meanings: [String: Meaning] = [:]
+      var own: [ScreenState] = []
+      var isWhole = true
       for property in owner.properties where property.body == nil {
-        let name = property.name
-        let shared = property.modelName.flatMap { type in
-          scope.names.values.first {
-            if case .model(let model) = $0 { model.owner?.name == type } else { false }
-          }
-        }
+        var meaning: Meaning?
         switch property.wrapper {
         case nil, "Binding", "Bindable", "ObservedObject":
-          if let value = property.value {
-            made.meanings[name] = .swift(value, Scope(owner: owner))
-          }
-        case "Environment" where shared == nil: made.meanings[name] = property.environmentMeaning
-        case "Environment", "EnvironmentObject": made.meanings[name] = shared
+          meaning = property.value.map { .swift($0, Scope(owner: owner)) }
+        case "Environment": meaning = property.environmentMeaning ?? scope.model(of: property)
         case "FocusState", "Namespace", "GestureState": break
+        case "EnvironmentObject":
+          meaning = scope.model(of: property)
+          isWhole = isWhole && meaning != nil
         default:
-          if let state = state(property) {
-            made.own.append(state)
-            made.meanings[name] = .state(state)
-          }
+          let state = state(property)
+          if let state { own.append(state) }
+          meaning = state.map(Meaning.state)
+          isWhole = isWhole && state != nil
         }
-        let isKnown =
-          made.meanings[name] != nil
-          || [
-            nil, "Binding", "Bindable", "ObservedObject", "Environment", "FocusState", "Namespace",
-          ]
-          .contains(property.wrapper)
-        made.isWhole = made.isWhole && isKnown
+        meanings[property.name] = meaning
       }
-      return made
+      return (meanings, own, isWhole)
     }
 
     /// The views of a call whose values follow states, or that has actions, which no prop does;

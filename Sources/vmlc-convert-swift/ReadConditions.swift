@@ -27,6 +27,31 @@
       }
     }
 
+    /// What the compiler works out of conditions that all hold, and what states say; `nil` if they
+    /// are not both kinds, or one has no form.
+    func parts(
+      of conditions: ConditionElementListSyntax, _ scope: Scope
+    ) -> (known: String, states: String)? {
+      var (known, states): ([String], [String]) = ([], [])
+      var rest = conditions.reversed().compactMap { $0.condition.as(ExprSyntax.self) }
+      guard rest.count == conditions.count else { return nil }
+      while let part = rest.popLast() {
+        if let both = part.plain.as(InfixOperatorExprSyntax.self),
+          both.operator.trimmedDescription == "&&"
+        {
+          rest += [both.rightOperand, both.leftOperand]
+        } else if readsState(part, scope) {
+          guard let text = condition(part, scope) else { return nil }
+          states.append(text)
+        } else {
+          guard let text = value(part, scope) else { return nil }
+          known.append(text)
+        }
+      }
+      return known.isEmpty || states.isEmpty
+        ? nil : (known.joinedConditions, states.joinedConditions)
+    }
+
     /// Whether an expression reads a value that a view gives to a closure.
     func readsGiven(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
       expression.tokens(viewMode: .sourceAccurate).contains {

@@ -14,9 +14,12 @@
           property.node, "'\(property.name)' is the app's: here its states are the screen's alone",
           note: "'state' in site.yaml has states that all screens share")
       }
+      let call = property.value?.as(FunctionCallExprSyntax.self)
+      let given = call.map { SwiftCallSite($0).named(for: model).arguments } ?? []
       var meanings: [String: Meaning] = [:]
       for member in model.properties where member.body == nil {
-        if [nil, "Published"].contains(member.wrapper), var state = state(member) {
+        let first = given.first { $0.label == member.name }?.value ?? member.value
+        if [nil, "Published"].contains(member.wrapper), var state = state(member, first) {
           state.name = property.name + member.name.prefix(1).uppercased() + member.name.dropFirst()
           state.isOfModel = true
           states.append(state)
@@ -56,6 +59,16 @@
         return nil
       }
       return steps
+    }
+  }
+
+  extension Scope {
+    /// The model that a property takes from around its view.
+    func model(of property: SwiftProperty) -> Meaning? {
+      guard let type = property.modelName else { return nil }
+      return names.values.first {
+        if case .model(let model) = $0 { model.owner?.name == type } else { false }
+      }
     }
   }
 #endif

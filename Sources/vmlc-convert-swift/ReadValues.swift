@@ -15,13 +15,17 @@
     }
 
     private func inside(_ expression: ExprSyntax, _ scope: Scope) -> String? {
-      let plain = expression.plain
+      let (plain, scope) = resolved(expression, scope)
+      if let key = dataNames[plain.id] { return "data.\(key)" }
       if let text = plain.as(StringLiteralExprSyntax.self) { return string(text, scope) }
       if let text = plain.plainNumber ?? plain.plainBoolean { return text }
       if plain.isNil { return "nil" }
       if let address = plain.address { return singleQuoted(address) }
-      if let key = dataNames[resolved(plain, scope).value.id] { return "data.\(key)" }
-      if let name = plain.name { return named(name, scope) }
+      if let name = plain.ownName {
+        guard case .value(let text)? = scope[name] else { return nil }
+        use(text)
+        return text
+      }
       if let member = plain.as(MemberAccessExprSyntax.self) { return self.member(member, scope) }
       if let call = plain.as(FunctionCallExprSyntax.self) {
         guard let members = object(call, { value($0, scope) }), !members.isEmpty else {
@@ -143,34 +147,6 @@
     }
 
     func grouped(_ text: String) -> String { text.contains(" ") ? "(\(text))" : text }
-
-    private func named(_ name: String, _ scope: Scope) -> String? {
-      switch scope[name] {
-      case .value(let text):
-        use(text)
-        return text
-      case .swift(let expression, let outer): return value(expression, outer)
-      case nil: return constant(name, scope)
-      default: return nil
-      }
-    }
-
-    /// A constant of a file or of a type.
-    private func constant(_ name: String, _ scope: Scope) -> String? {
-      let own = scope.owner.flatMap { declarations.constant("\($0.name).\(name)") }
-      guard let found = own ?? declarations.constant(name), let inner = scope.ofConstant else {
-        return computed(name, scope)
-      }
-      return value(found, inner)
-    }
-
-    /// A computed property of one expression.
-    private func computed(_ name: String, _ scope: Scope) -> String? {
-      guard let body = scope.body(name), body.count == 1,
-        let expression = body.first?.item.expression, let count = scope.ofConstant?.depth
-      else { return nil }
-      return value(expression, scope.ofOwner.at(depth: count))
-    }
 
     /// A literal with its interpolations.
     private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> String? {
@@ -297,17 +273,10 @@
     private func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
       let name = member.name
       guard let base = member.base else { return declarations.isCase(name) ? "'\(name)'" : nil }
-      if let inner = model(base, scope) { return value(ExprSyntax(member.declName), inner) }
       if name == "self" { return value(base, scope) }
-      var owner = base.ownerName
-      if owner == "self" { return named(name, scope) }
-      if owner == "Self", let type = scope.owner { owner = type.name }
-      if let found = declarations.constant("\(owner).\(name)") {
-        return scope.ofConstant.flatMap { value(found, $0) }
-      }
+      let owner = base.name == "Self" ? scope.owner?.name : base.ownerName
       if declarations.enumeration(owner)?.cases.contains(name) == true { return "'\(name)'" }
       if let code = enumMember(name, of: base, scope) { return code }
-      if let (field, inner) = field(member, scope) { return value(field, inner) }
       guard let code = value(base, scope) else { return nil }
       if name == "rawValue", declarations.hasRawValues { return nil }
       if name == "capitalized", let text = code.literal { return singleQuoted(text.capitalized) }
@@ -344,7 +313,6 @@
       guard call.additionalTrailingClosures.isEmpty else { return nil }
       if let name = call.calledExpression.name {
         if let parts = formatted(call, scope) { return code(of: parts) }
-        if let (body, inner) = result(of: call, scope) { return value(body, inner) }
         guard ["Int", "Double", "String", "abs", "min", "max", "zip", "Array"].contains(name),
           call.repeated == nil,
           arguments.allSatisfy({ $0.label == nil && $0.code != nil })

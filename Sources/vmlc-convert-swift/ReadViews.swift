@@ -125,7 +125,15 @@
           continue
         }
         guard let made = tests(of: current.conditions, &scope) else { return [] }
-        if made.isState { return shown(current, scope, not: [], before: branches) }
+        if made.isState {
+          if branches.isEmpty, current.elseBody == nil,
+            let (known, states) = parts(of: current.conditions, scope)
+          {
+            let nodes = views(current.body.statements, scope)
+            return instruction([(known, nodes.map { $0.shown(states) })])
+          }
+          return shown(current, scope, not: [], before: branches)
+        }
         branches.append((made.text, views(current.body.statements, scope)))
         switch current.elseBody {
         case .ifExpr(let other)?: next = other
@@ -397,7 +405,7 @@
 
   extension [String] {
     /// Conditions that all hold.
-    fileprivate var joinedConditions: String {
+    var joinedConditions: String {
       map { $0.contains("||") && count > 1 && !$0.hasPrefix("!") ? "(\($0))" : $0 }
         .joined(separator: " && ")
     }

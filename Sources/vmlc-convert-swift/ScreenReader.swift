@@ -373,13 +373,15 @@
     }
 
     /// A property as a state; `nil` if states have no such type.
-    func state(_ property: SwiftProperty) -> ScreenState? {
-      let type = propType(property.type, property.value)
+    func state(_ property: SwiftProperty) -> ScreenState? { state(property, property.value) }
+
+    func state(_ property: SwiftProperty, _ first: ExprSyntax?) -> ScreenState? {
+      let type = propType(property.type, first)
       let name = property.name
-      if type == "string?", property.value?.isNil != false {
+      if type == "string?", first?.isNil != false {
         return ScreenState(name: name, type: "string", first: "''", isOptional: true)
       }
-      guard let value = property.value?.plain else { return nil }
+      guard let value = first?.plain else { return nil }
       if let text = value.plainString, type == "string" {
         return ScreenState(name: name, type: type, first: singleQuoted(text))
       }

@@ -33,9 +33,15 @@ final class Basket: ObservableObject {
   @Published var note: String?
 }
 
+@Observable final class Note {
+  var text: String
+  init(text: String) { self.text = text }
+}
+
 /// The screen has its model: its properties are states.
 struct ProfileView: View {
   @State private var model = Profile(visits: 1)
+  @State private var other = Note(text: "First")
 
   var body: some View {
     @Bindable var model = model
@@ -56,6 +62,7 @@ struct ProfileView: View {
         self.model.isPublic.toggle()
       }
       .disabled(!model.isComplete)
+      TextField("Note", text: $other.text)
       NameField(model: model)
       Details(model: model)
     }
