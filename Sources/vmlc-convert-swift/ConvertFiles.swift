@@ -168,19 +168,14 @@
         stem = String(stem.dropLast(ending.count))
         break
       }
-      var kebab = ""
-      for character in stem {
-        if character.isUppercase, !kebab.isEmpty, kebab.last?.isUppercase != true { kebab += "-" }
-        kebab += character.lowercased()
-      }
-      return kebab
+      return kebabCase(stem)
     }
   }
 
-  extension SwiftProperty {
-    /// Whether a caller gives it: it has no value of its own.
-    fileprivate var isInput: Bool {
-      body == nil && (wrapper == nil && value == nil || wrapper == "Binding")
+  /// `redOrange` as `red-orange`.
+  func kebabCase(_ name: String) -> String {
+    name.reduce(into: "") { made, letter in
+      made += (letter.isUppercase && !made.isEmpty ? "-" : "") + letter.lowercased()
     }
   }
 

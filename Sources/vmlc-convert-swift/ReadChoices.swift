@@ -53,7 +53,7 @@
       // A colour is as opaque as it can be.
       for (index, call) in calls.enumerated() {
         guard let call, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-          let base = member.base, member.declName.baseName.text == "opacity",
+          let base = member.base, member.name == "opacity",
           call.arguments.count == 1, let argument = call.arguments.first?.expression
         else { continue }
         let opacity: Side = (argument, sides[index].scope)
@@ -70,10 +70,10 @@
       let members = sides.map { $0.value.as(MemberAccessExprSyntax.self) }
       guard let first = members[0], let second = members[1], let base = first.base,
         let otherBase = second.base,
-        first.declName.baseName.text == second.declName.baseName.text
+        first.name == second.name
       else { return nil }
       return merged(test, (base, left.scope), (otherBase, right.scope), name, &element).map {
-        "\(colored($0)).\(first.declName.baseName.text)"
+        "\(colored($0)).\(first.name)"
       }
     }
 
@@ -93,10 +93,10 @@
         head = text
       } else if let first = callees[0].as(MemberAccessExprSyntax.self), let base = first.base,
         let second = callees[1].as(MemberAccessExprSyntax.self), let otherBase = second.base,
-        first.declName.baseName.text == second.declName.baseName.text,
+        first.name == second.name,
         let text = merged(test, (base, one.scope), (otherBase, other.scope), name, &element)
       {
-        head = "\(colored(text)).\(first.declName.baseName.text)"
+        head = "\(colored(text)).\(first.name)"
       } else {
         return nil
       }
@@ -197,7 +197,7 @@
     /// The name of a constant of SwiftUI's: `.red`, `Color.red`, `Font.title`.
     fileprivate var symbol: String? {
       guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
-      let name = member.declName.baseName.text
+      let name = member.name
       guard member.base != nil else { return name == "infinity" ? nil : name }
       return ["Color", "Font", "Alignment", "HorizontalAlignment", "VerticalAlignment"]
         .contains(symbolOwner) ? name : nil
@@ -207,7 +207,7 @@
 
     /// The name of the member that it is.
     fileprivate var memberName: String? {
-      self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      self.as(MemberAccessExprSyntax.self)?.name
     }
   }
 #endif

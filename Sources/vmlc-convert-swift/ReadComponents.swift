@@ -6,50 +6,58 @@
 
   /// Calls of views of the files.
   extension ScreenReader {
+    static let keptNote = "of an initialiser the arguments are read that it keeps in properties"
+
+    /// The arguments of a call with the properties that they are for: a closure behind the call is
+    /// for the first one of views or steps that has nothing yet.
+    private func given(
+      _ site: SwiftCallSite, of view: SwiftStruct
+    ) -> [(argument: SwiftCallSite.Argument, property: SwiftProperty?)] {
+      let arguments = site.named(for: view).arguments
+      var names = Set(arguments.compactMap(\.label))
+      return arguments.map { argument in
+        let property =
+          argument.label.flatMap(view.property)
+          ?? (argument.closure == nil
+            ? nil
+            : view.properties.first { ($0.isContent || $0.isAction) && !names.contains($0.name) })
+        if let property { names.insert(property.name) }
+        return (argument, property)
+      }
+    }
+
     /// A call of a view of the files.
     mutating func component(
       _ view: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
     ) -> [PageNode] {
       var element = PageElement(name: view.name)
       if components.insert(view.name).inserted { newComponents.append(view.name) }
-      let contents = view.properties.filter(\.isContent)
-      let site = site.named(for: view)
-      var given = Set(site.arguments.compactMap(\.label))
-      for argument in site.arguments {
-        let property =
-          argument.label.flatMap(view.property)
-          ?? (argument.closure == nil
-            ? nil
-            : contents.first { !given.contains($0.name) }
-              ?? view.properties.first { $0.isAction && !given.contains($0.name) })
+      for (argument, property) in given(site, of: view) {
         guard let property else {
           lose(
             argument.value, "'\(view.name)' has no property for this argument",
-            note: "of an initialiser the arguments are read that it keeps in properties")
+            note: Self.keptNote)
           continue
         }
-        given.insert(property.name)
         guard !isGiven(property.propName, argument.value, in: element) else { continue }
         if property.isAction {
           let steps = steps(argument.value, scope)
-          if element["onTap"] != nil {
+          if steps.isEmpty { continue }
+          guard property.name == view.rootAction else {
             lose(
-              argument.value, "a call of a component has one action, its 'onTap'",
-              note: "the component can send the others itself")
-          } else if !steps.isEmpty {
-            element.attributes.append(("onTap", steps.joined(separator: ";")))
-          }
-        } else if property.isContent {
-          let nodes = self.view(argument.value, scope)
-          let isDefault = property.name == "content" || contents.count == 1
-          add(nodes, to: &element, template: isDefault ? nil : property.name)
-        } else if property.wrapper == "Binding" {
-          if declarations.records[property.typeName ?? ""] != nil,
-            let code = value(argument.value, scope)
-          {
-            element.attributes.append((property.propName, "\\(\(code))"))
+              argument.value, "the steps of '\(property.name)' are left out",
+              note: "a component has the events of its root alone; it can send an action itself")
             continue
           }
+          element.attributes.append(("onTap", steps.joined(separator: ";")))
+        } else if property.isContent {
+          let nodes = self.view(argument.value, scope)
+          let isDefault =
+            property.name == "content" || view.properties.count(where: \.isContent) == 1
+          add(nodes, to: &element, template: isDefault ? nil : property.name)
+        } else if property.wrapper == "Binding",
+          declarations.records[property.typeName ?? ""] == nil
+        {
           guard let state = state(argument.value, scope) else {
             lose(
               argument.value, "this binding is none of a state",
@@ -57,7 +65,8 @@
             continue
           }
           element.attributes.append((property.propName, state.name))
-        } else if resolved(argument.value, scope).value.is(ArrayExprSyntax.self),
+        } else if property.wrapper == "Binding"
+          || resolved(argument.value, scope).value.is(ArrayExprSyntax.self),
           let code = value(argument.value, scope)
         {
           element.attributes.append((property.propName, "\\(\(code))"))
@@ -68,50 +77,65 @@
       return [.element(element)]
     }
 
+    /// The names of a struct whose body stands in the place of a call, with the states that it has
+    /// itself, and whether all of its properties have a meaning.
+    func members(
+      of owner: SwiftStruct, _ scope: Scope
+    ) -> (meanings: [String: Meaning], own: [ScreenState], isWhole: Bool) {
+      var meanings: [String: Meaning] = [:]
+      var own: [ScreenState] = []
+      var isWhole = true
+      for property in owner.properties where property.body == nil {
+        var meaning: Meaning?
+        switch property.wrapper {
+        case nil, "Binding", "Bindable", "ObservedObject":
+          meaning = property.value.map { .swift($0, Scope(owner: owner)) }
+        case "Environment": meaning = property.environmentMeaning ?? scope.model(of: property)
+        case "FocusState", "Namespace", "GestureState": break
+        case "EnvironmentObject":
+          meaning = scope.model(of: property)
+          isWhole = isWhole && meaning != nil
+        default:
+          let state = state(property)
+          if let state { own.append(state) }
+          meaning = state.map(Meaning.state)
+          isWhole = isWhole && state != nil
+        }
+        meanings[property.name] = meaning
+      }
+      return (meanings, own, isWhole)
+    }
+
     /// The views of a call whose values follow states, or that has actions, which no prop does;
     /// `nil` for other calls.
     mutating func inlined(
       _ view: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
     ) -> [PageNode]? {
-      var inner = Scope(owner: view)
-      var meanings: [String: Meaning] = [:]
-      var needsViews = false
-      for property in view.properties where property.body == nil {
-        if property.wrapper == "Environment" {
-          meanings[property.name] = property.environmentMeaning
-          continue
-        }
-        guard [nil, "Binding"].contains(property.wrapper) else { return nil }
-        if let value = property.value { meanings[property.name] = .swift(value, inner) }
-      }
-      let site = site.named(for: view)
-      var given = Set(site.arguments.compactMap(\.label))
-      for argument in site.arguments {
-        let property =
-          argument.label.flatMap(view.property)
-          ?? (argument.closure == nil
-            ? nil
-            : view.properties.first { ($0.isContent || $0.isAction) && !given.contains($0.name) })
+      var (meanings, own, isWhole) = members(of: view, scope)
+      guard isWhole, let body = view.property("body")?.body else { return nil }
+      var needsViews = meanings.values.contains { if case .model = $0 { true } else { false } }
+      for (argument, property) in given(site, of: view) {
         guard let property else { return nil }
-        given.insert(property.name)
         meanings[property.name] = .swift(argument.value, scope)
         if property.isAction, property.name != view.rootAction {
           needsViews = needsViews || argument.closure?.statements.isEmpty != true
         }
-        guard property.wrapper == nil, argument.closure == nil else { continue }
+        guard property.wrapper != "Binding", argument.closure == nil else { continue }
         // A case with values is no value of a prop.
         let isCase =
           declarations.enumeration(property.typeName) != nil
           && caseName(of: argument.value, scope)?.values.isEmpty == false
         needsViews = needsViews || isCase || readsState(argument.value, scope)
       }
-      guard needsViews, let body = view.property("body")?.body else { return nil }
+      guard needsViews else { return nil }
+      var inner = Scope(owner: view)
       inner.declareProperties(meanings)
       let made = nested(site.node) { reader in
         reader.at(view) { $0.views(body, inner) }
       }
-      if made != nil { inlined.insert(view.name) }
-      return made
+      guard let made else { return nil }
+      inlined.insert(view.name)
+      return declared(made, own)
     }
   }
 

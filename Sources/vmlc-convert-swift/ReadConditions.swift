@@ -12,6 +12,12 @@
           note: "a view with 'show' may come where the text of the search is empty")
         return holds
       }
+      // Without a value nothing else counts.
+      let isEmpty = conditions.contains { element in
+        guard case .optionalBinding(let binding) = element.condition else { return false }
+        return resolved(binding.value, scope).value.isNil
+      }
+      if isEmpty { return false }
       guard conditions.count == 1, let only = conditions.first else { return nil }
       switch only.condition {
       case .availability(let availability): return newer(availability)
@@ -19,6 +25,31 @@
         return resolved(test, scope).value.plainBoolean.map { $0 == "true" }
       default: return nil
       }
+    }
+
+    /// What the compiler works out of conditions that all hold, and what states say; `nil` if they
+    /// are not both kinds, or one has no form.
+    func parts(
+      of conditions: ConditionElementListSyntax, _ scope: Scope
+    ) -> (known: String, states: String)? {
+      var (known, states): ([String], [String]) = ([], [])
+      var rest = conditions.reversed().compactMap { $0.condition.as(ExprSyntax.self) }
+      guard rest.count == conditions.count else { return nil }
+      while let part = rest.popLast() {
+        if let both = part.plain.as(InfixOperatorExprSyntax.self),
+          both.operator.trimmedDescription == "&&"
+        {
+          rest += [both.rightOperand, both.leftOperand]
+        } else if readsState(part, scope) {
+          guard let text = condition(part, scope) else { return nil }
+          states.append(text)
+        } else {
+          guard let text = value(part, scope) else { return nil }
+          known.append(text)
+        }
+      }
+      return known.isEmpty || states.isEmpty
+        ? nil : (known.joinedConditions, states.joinedConditions)
     }
 
     /// Whether an expression reads a value that a view gives to a closure.
@@ -41,6 +72,14 @@
   func negated(_ condition: String) -> String {
     if condition.contains(" ") { return "!(\(condition))" }
     return condition.hasPrefix("!") ? String(condition.dropFirst()) : "!" + condition
+  }
+
+  extension OptionalBindingConditionSyntax {
+    /// The value that it is about: of `if let name`, `name`.
+    var value: ExprSyntax {
+      initializer?.value
+        ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(pattern.trimmedDescription)))
+    }
   }
 
   extension MatchingPatternConditionSyntax {

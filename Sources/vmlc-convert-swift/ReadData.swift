@@ -19,7 +19,7 @@
           ? "[\n  \(texts.joined(separator: ",\n  "))\n]" : "[\(texts.joined(separator: ", "))]"
       }
       if let member = plain.as(MemberAccessExprSyntax.self) {
-        let name = member.declName.baseName.text
+        let name = member.name
         if let base = member.base?.trimmedDescription {
           if let found = declarations.constant("\(base).\(name)"), hasWork(for: found) {
             return scope.ofConstant.flatMap { json(found, $0) }

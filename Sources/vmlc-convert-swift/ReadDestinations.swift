@@ -22,10 +22,11 @@
 
     override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-      if member?.declName.baseName.text == "navigationDestination",
+      if member?.name == "navigationDestination",
         let argument = call.arguments.first, argument.label?.text == "for",
         let type = argument.expression.as(MemberAccessExprSyntax.self)?.base,
-        let closure = call.trailingClosure, closure.parameterNames.count == 1
+        let closure = call.trailingClosure,
+        closure.parameterNames.count == 1 || closure.readsFirst
       {
         found.append(ScreenDestination(type: type.trimmedDescription, closure: closure))
       }
@@ -49,7 +50,7 @@
       guard let place else { return false }
       let closure = destinations[place].closure
       var inner = scope
-      for name in closure.parameterNames { inner.names[name] = .swift(value, scope) }
+      for name in closure.parameterNames + ["$0"] { inner.names[name] = .swift(value, scope) }
       let made = nested(closure) { $0.views(closure.statements, inner) } ?? []
       guard !made.isEmpty else { return false }
       destinations[place].isReached = true
@@ -66,7 +67,7 @@
       guard
         let member = (call?.calledExpression ?? plain).as(MemberAccessExprSyntax.self)
       else { return nil }
-      let name = member.declName.baseName.text
+      let name = member.name
       let type = member.base?.trimmedDescription
       guard type.map({ declarations.enumeration($0)?.all.contains(name) == true }) ?? (call != nil)
       else { return nil }

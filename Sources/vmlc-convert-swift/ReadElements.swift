@@ -13,9 +13,13 @@
       if let name = plain.name { return named(name, plain, scope) }
       if let choice = plain.as(TernaryExprSyntax.self) { return ternary(choice, scope) }
       if let member = plain.as(MemberAccessExprSyntax.self) {
-        if member.base?.name == "self" { return named(member.declName.baseName.text, plain, scope) }
+        if member.base?.name == "self" { return named(member.name, plain, scope) }
+        if member.name == "label", let label = member.base?.name.map({ scope[$0] })??.nodes {
+          return label
+        }
         if member.base?.trimmedDescription == "Color" {
-          return [.element(color(member.declName.baseName.text))]
+          let name = "system-" + kebabCase(member.name)
+          return [.element(PageElement(name: "Color", attributes: [("name", name)]))]
         }
         if member.base?.name == "ContentUnavailableView" { return [nothingFound(plain)] }
         if let base = member.base, let body = declarations.viewProperties[member.name] {
@@ -36,11 +40,12 @@
       if let call = plain.as(FunctionCallExprSyntax.self) {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
           let base = member.base,
-          base.name != "self", !(base.isTypeName && ExprSyntax(member).isTypeName)
+          base.name != "self" || scope["self"]?.nodes != nil,
+          !(base.isTypeName && ExprSyntax(member).isTypeName)
         {
           if base.name == "ContentUnavailableView" { return [nothingFound(plain)] }
           let nodes = nested(base) { $0.view(base, scope) } ?? []
-          return modified(nodes, member.declName.baseName.text, SwiftCallSite(call), scope)
+          return modified(nodes, member.name, SwiftCallSite(call), scope)
         }
         return self.call(call, scope)
       }
@@ -132,16 +137,6 @@
       .comment(node.trimmedDescription)
     }
 
-    /// A colour of the system, which fills its place.
-    private func color(_ name: String) -> PageElement {
-      var kebab = ""
-      for character in name {
-        if character.isUppercase { kebab += "-" }
-        kebab += character.lowercased()
-      }
-      return PageElement(name: "Color", attributes: [("name", "system-" + kebab)])
-    }
-
     // MARK: Calls
 
     private mutating func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [PageNode] {
@@ -149,7 +144,7 @@
       if let special = callee.as(GenericSpecializationExprSyntax.self) {
         callee = special.expression
       }
-      let name = callee.name ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+      let name = callee.name ?? callee.as(MemberAccessExprSyntax.self)?.name ?? ""
       let site = SwiftCallSite(call)
       switch scope[name] {
       case .slot(let slot)?:
@@ -176,15 +171,19 @@
       case "EmptyView": return []
       case "AnyView": return site.arguments.first.map { view($0.value, scope) } ?? []
       case "ForEach":
-        if site.arguments.count > 1, let closure = site.arguments.last?.closure {
-          let list = site.arguments[0].value.plain
-          if list.isProjected, let name = list.name {
-            lose(
-              list, "what changes an item of '\(name.dropFirst())' is the app's",
-              note: Self.stateNote)
-          }
-          return loop(over: list, closure, scope)
+        guard site.arguments.count > 1, let closure = rows(of: site, scope) else {
+          lose(
+            call, "'ForEach' without a closure for its views is left out",
+            note: "'ForEach(items) { item in … }' has a form")
+          return [comment(call)]
         }
+        let list = site.arguments[0].value.plain
+        if list.isBinding {
+          lose(
+            list, "what changes an item of '\(list.trimmedDescription.dropFirst())' is the app's",
+            note: Self.stateNote)
+        }
+        return loop(over: list, closure, scope)
       default: break
       }
       if let component = declarations.view(name) {
@@ -311,7 +310,7 @@
       {
         return PageElement(name: "Color", attributes: [("uiColor", system)])
       }
-      if ["Chart", "List", "Table"].contains(name), let closure = site.arguments.last?.closure,
+      if ["Chart", "List", "Table"].contains(name), let closure = rows(of: site, scope),
         let rows = site.arguments.first, rows.label == nil, rows.closure == nil,
         !rows.value.isProjected,
         !closure.parameterNames.isEmpty || closure.readsFirst

@@ -16,7 +16,7 @@
       guard let member = plain.as(MemberAccessExprSyntax.self), let base = member.base else {
         return nil
       }
-      let name = member.declName.baseName.text
+      let name = member.name
       if declarations.enumeration(base.trimmedDescription)?.cases.contains(name) == true {
         return base.trimmedDescription
       }
@@ -38,7 +38,7 @@
     /// The same of a state, as a source of `bind`.
     func enumSource(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
       guard let base = member.base, let state = state(base, scope),
-        let all = cases(member.declName.baseName.text, of: base, scope), let last = all.last,
+        let all = cases(member.name, of: base, scope), let last = all.last,
         all.allSatisfy({ $0.code.literal != nil || $0.code.hasPrefix(".") })
       else { return nil }
       return all.dropLast().map { "\(state.name) == .\($0.name) ? \($0.code) : " }.joined()
@@ -88,7 +88,7 @@
       guard case .case(let label) = label else { return true }
       return label.caseItems.contains { item in
         let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression
-        return pattern?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+        return pattern?.as(MemberAccessExprSyntax.self)?.name == name
       }
     }
   }

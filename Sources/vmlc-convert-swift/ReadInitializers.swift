@@ -1,6 +1,8 @@
 #if ConvertSwift
   import SwiftSyntax
 
+  let oneByOne = "declare each of them by itself"
+
   /// Initialisers of views and modifiers, which keep their arguments in properties.
   extension ScreenReader {
     /// Reports what the members of a struct do that no page does.
@@ -9,6 +11,9 @@
         lose(
           item, "what an initialiser works out is left out: a page has the arguments alone",
           note: "work it out in the call, or in 'body'")
+      }
+      for node in view.nameless {
+        lose(node, "these values have no name each, and are left out", note: oneByOne)
       }
       for property in view.properties {
         guard let observer = property.observer else { continue }
@@ -53,7 +58,7 @@
       let member = left.as(MemberAccessExprSyntax.self)
       let call = infix.rightOperand.plain.as(FunctionCallExprSyntax.self)
       guard member == nil || member?.base?.name == "self",
-        let property = left.name ?? member?.declName.baseName.text,
+        let property = left.name ?? member?.name,
         let parameter = call?.arguments.isEmpty == true
           ? call?.calledExpression.name : infix.rightOperand.plain.name
       else { return nil }

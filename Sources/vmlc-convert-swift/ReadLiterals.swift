@@ -23,7 +23,7 @@
       // `$isOn.animation()`: what the binding is of counts.
       if let call = self.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "animation", let base = member.base, base.isProjected
+        member.name == "animation", let base = member.base, base.isProjected
       {
         return base
       }
@@ -31,6 +31,12 @@
     }
 
     var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.plainName }
+
+    /// The name of a member of the struct that is read: `name`, `self.name`.
+    var ownName: String? {
+      let member = self.as(MemberAccessExprSyntax.self)
+      return name ?? (member?.base?.name == "self" ? member?.name : nil)
+    }
 
     /// The name of what has a member, if it is a type: of `a.B` only `.B`.
     var ownerName: String {
@@ -42,7 +48,7 @@
       guard let member = self.as(MemberAccessExprSyntax.self), member.base == nil else {
         return nil
       }
-      return member.declName.baseName.text
+      return member.name
     }
 
     /// A string without interpolations.
@@ -95,7 +101,7 @@
     var untrimmed: ExprSyntax {
       guard let call = self.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "trimmingCharacters", let base = member.base
+        member.name == "trimmingCharacters", let base = member.base
       else { return self }
       return base
     }

@@ -29,12 +29,18 @@
           return nodes
         }
       }
-      if name == "modifier",
-        let made = site.arguments.first?.value.plain.as(FunctionCallExprSyntax.self),
-        let type = made.calledExpression.name, let modifier = declarations.modifiers[type]
-      {
+      if name == "modifier", let value = site.arguments.first?.value.plain {
+        guard let made = value.as(FunctionCallExprSyntax.self),
+          let type = made.calledExpression.name, let modifier = declarations.modifiers[type]
+        else {
+          lose(
+            value, "this modifier is not in the files, and is left out",
+            note: "give its file as well")
+          return nodes
+        }
         return applied(nodes, modifier, SwiftCallSite(made), scope)
       }
+      if name == "buttonStyle", let made = styled(nodes, site, scope) { return made }
       var nodes = nodes
       var element: PageElement
       let comments = nodes.filter { if case .comment = $0 { true } else { false } }
@@ -71,35 +77,25 @@
       return site.arguments.isEmpty ? named(made, name, over: nodes) : made
     }
 
-    /// A `ViewModifier` of the files.
-    private mutating func applied(
+    /// Views with a `ViewModifier` of the files, or with the `ButtonStyle` whose label they are.
+    mutating func applied(
       _ nodes: [PageNode], _ modifier: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
     ) -> [PageNode] {
-      guard let function = modifier.functions["body"], let body = function.body?.statements else {
-        return nodes
-      }
-      var inner = Scope(owner: modifier)
-      var meanings: [String: Meaning] = [:]
-      var own: [ScreenState] = []
-      let arguments = site.named(for: modifier).arguments
-      for property in modifier.properties where property.body == nil {
-        if let argument = arguments.first(where: { $0.label == property.name }) {
-          meanings[property.name] = .swift(argument.value, scope)
-        } else if property.wrapper == "Environment" {
-          meanings[property.name] = property.environmentMeaning
-        } else if property.wrapper != nil, let state = state(property) {
-          own.append(state)
-          meanings[property.name] = .state(state)
-        } else if let value = property.value {
-          meanings[property.name] = .swift(value, inner)
+      guard let function = modifier.functions["body"] ?? modifier.functions["makeBody"],
+        let body = function.body?.statements
+      else { return nodes }
+      var (meanings, own, _) = members(of: modifier, scope)
+      for argument in site.named(for: modifier).arguments {
+        guard let property = argument.label.flatMap(modifier.property) else {
+          lose(
+            argument.value, "'\(modifier.name)' has no property for this argument",
+            note: Self.keptNote)
+          continue
         }
-      }
-      for argument in arguments where argument.label.flatMap(modifier.property) == nil {
-        lose(
-          argument.value, "'\(modifier.name)' has no property for this argument",
-          note: "of an initialiser the arguments are read that it keeps in properties")
+        meanings[property.name] = .swift(argument.value, scope)
       }
       reportUnread(of: modifier)
+      var inner = Scope(owner: modifier)
       inner.declareProperties(meanings)
       let parameter = function.signature.parameterClause.parameters.first
       inner.names[(parameter?.secondName ?? parameter?.firstName)?.text ?? "content"] = .nodes(
@@ -137,10 +133,12 @@
 
     /// Whether an argument is the closure of an event, or says nothing that the event does not.
     private static func isPlain(_ argument: SwiftCallSite.Argument, of name: String) -> Bool {
-      argument.closure != nil || argument.label == "perform"
+      argument.closure != nil || [nil, "perform", "action"].contains(argument.label)
         || name == "task" && ["priority", "id"].contains(argument.label)
         || argument.label == "count" && argument.value.plainNumber == "1"
     }
+
+    static let focus = "the step 'focus(email)' goes to the field of a form with the name 'email'"
 
     /// Modifiers that only closures of the app make sense of, with a way out.
     private static let formless: [String: String] = {
@@ -156,7 +154,7 @@
           "a link holds the views that it leads to, under the name 'destination'",
         "onDelete": "'swipeActions' with a button of the role 'destructive' says it",
         "onMove": view,
-        "focused": "the step 'focus(email)' goes to the field of a form with the name 'email'",
+        "focused": focus,
       ]
     }()
 
@@ -405,7 +403,7 @@
       _ member: MemberAccessExprSyntax, _ scope: Scope, _ named: String,
       _ element: inout PageElement?
     ) -> String? {
-      let name = member.declName.baseName.text
+      let name = member.name
       guard let base = member.base else { return "." + name }
       if ["CGFloat", "Double"].contains(base.trimmedDescription), name == "infinity" {
         return ".infinity"
@@ -443,7 +441,7 @@
       if let code = value(ExprSyntax(call), scope) { return "\\(\(code))" }
       let callee = call.calledExpression
       let member = callee.as(MemberAccessExprSyntax.self)
-      let inner = member?.declName.baseName.text ?? named
+      let inner = member?.name ?? named
       let arguments = call.arguments.map { ($0.label?.text, $0.expression) }
       guard call.trailingClosure == nil, let text = joined(arguments, scope, inner, &element)
       else { return nil }

@@ -42,7 +42,7 @@
       }
       guard let call = plain.as(FunctionCallExprSyntax.self),
         let filter = call.calledExpression.as(MemberAccessExprSyntax.self),
-        filter.declName.baseName.text == "filter", let all = filter.base,
+        filter.name == "filter", let all = filter.base,
         let closure = call.trailingClosure, closure.statements.count == 1,
         let test = closure.statements.first?.item.expression,
         let found = found(by: test, scope)
@@ -73,7 +73,7 @@
         let finder = call.calledExpression.as(MemberAccessExprSyntax.self),
         let member = finder.base, let text = call.arguments.first?.expression
       else { return nil }
-      let name = finder.declName.baseName.text
+      let name = finder.name
       if Self.finders.contains(name) { return state(text, scope).map { ([member], $0) } }
       // Without regard to case on both sides.
       guard name == "contains", let small = member.lowercased, let query = text.lowercased else {
@@ -91,7 +91,7 @@
       let isNot = prefix?.operator.text == "!"
       guard
         let member = (isNot ? prefix?.expression.plain : condition.plain)?
-          .as(MemberAccessExprSyntax.self), member.declName.baseName.text == "isEmpty",
+          .as(MemberAccessExprSyntax.self), member.name == "isEmpty",
         let base = member.base, search(in: base, scope) != nil
       else { return nil }
       return isNot
@@ -103,7 +103,7 @@
     fileprivate var lowercased: ExprSyntax? {
       guard let call = self.plain.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
         let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "lowercased"
+        member.name == "lowercased"
       else { return nil }
       return member.base
     }

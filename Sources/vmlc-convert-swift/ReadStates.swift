@@ -9,9 +9,25 @@
       guard hasWork(for: expression) else { return false }
       for token in expression.tokens(viewMode: .sourceAccurate) {
         guard case .identifier(let name) = token.tokenKind,
-          token.parent?.as(DeclReferenceExprSyntax.self) != nil,
-          token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id != token.parent?.id
+          let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { continue }
+        var whole = ExprSyntax(reference)
+        if whole.id != expression.id,
+          let member = reference.parent?.as(MemberAccessExprSyntax.self),
+          member.declName.id == reference.id
+        {
+          guard member.base?.name == "self" else { continue }
+          whole = ExprSyntax(member)
+        }
+        if let model = model(whole, scope) {
+          let member = whole.parent?.as(MemberAccessExprSyntax.self)
+          let isRead =
+            member?.base?.id == whole.id
+            ? member.map { readsState(ExprSyntax($0.declName), model) } ?? false
+            : model.names.values.contains { if case .state = $0 { true } else { false } }
+          if isRead { return true }
+          continue
+        }
         switch scope[name] {
         case .state?: return true
         case .swift(let inner, let outer)?: if readsState(inner, outer) { return true }
@@ -28,17 +44,19 @@
       return false
     }
 
-    /// The state that an expression is: `name` or `$name`.
+    /// The state that an expression is: `name`, `$name` or `$model.name`.
     func state(_ expression: ExprSyntax, _ scope: Scope) -> ScreenState? {
       guard var name = expression.plain.name else {
-        guard let member = expression.plain.as(MemberAccessExprSyntax.self),
-          member.base?.name == "self"
+        guard let member = expression.plain.as(MemberAccessExprSyntax.self), let base = member.base
         else { return nil }
-        return state(ExprSyntax(member.declName), scope)
+        let inner = base.name == "self" ? scope : model(base, scope)
+        return inner.flatMap { state(ExprSyntax(member.declName), $0) }
       }
       if name.hasPrefix("$"), name.count > 1 { name.removeFirst() }
       switch scope[name] {
-      case .state(let state): return state
+      case .state(let state):
+        use(state.name)
+        return state
       case .swift(let inner, let outer): return state(inner, outer)
       default: return nil
       }
@@ -75,7 +93,7 @@
         case ">" where infix.rightOperand.plainNumber == "0",
           ">=" where infix.rightOperand.plainNumber == "1":
           if let member = infix.leftOperand.plain.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "count", let base = member.base,
+            member.name == "count", let base = member.base,
             let state = state(base, scope)
           {
             return "!\(state.name).isEmpty"
@@ -89,7 +107,8 @@
           {
             return "\(state.name) \(turned[sign] ?? sign) \(left)"
           }
-          guard let left = operand(infix.leftOperand, scope),
+          guard state(infix.leftOperand, scope) != nil,
+            let left = operand(infix.leftOperand, scope),
             let right = operand(infix.rightOperand, scope)
           else { return nil }
           return "\(left) \(sign) \(right)"
@@ -97,27 +116,18 @@
         }
       }
       if let member = plain.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "isEmpty", let base = member.base
+        member.name == "isEmpty", let base = member.base
       {
         return state(base.untrimmed, scope).map { $0.name + ".isEmpty" }
       }
       if let call = plain.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
         let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-        member.declName.baseName.text == "contains", let argument = call.arguments.first,
+        member.name == "contains", let argument = call.arguments.first,
         let state = state(base, scope), let item = operand(argument.expression, scope)
       {
         return "\(state.name).contains(\(item))"
       }
       return nil
-    }
-
-    /// The name of the state that `if let` is about, if it has no value at times.
-    private func given(_ binding: OptionalBindingConditionSyntax, _ scope: Scope) -> String? {
-      if let value = binding.initializer?.value { return optional(value, scope) }
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        case .state(let state)? = scope[name], state.isOptional
-      else { return nil }
-      return state.name
     }
 
     /// The name of a state that has no value at times.
@@ -130,7 +140,7 @@
       let plain = expression.plain
       if let state = state(plain, scope) { return state.name }
       if let member = plain.as(MemberAccessExprSyntax.self) {
-        let name = member.declName.baseName.text
+        let name = member.name
         if member.base == nil || declarations.enumeration(member.base?.trimmedDescription) != nil {
           return "." + name
         }
@@ -178,7 +188,7 @@
       if let member = plain.as(MemberAccessExprSyntax.self),
         member.base == nil || member.base?.name == "Color"
       {
-        return "." + member.declName.baseName.text
+        return "." + member.name
       }
       guard let code = value(plain, scope) else { return nil }
       return isConstant(plain) ? code : "\\(\(code))"
@@ -202,11 +212,16 @@
         return nested(plain) { $0.steps(body, scope.ofOwner) } ?? []
       }
       if let member = plain.as(MemberAccessExprSyntax.self), let base = member.base,
-        member.declName.baseName.text == "callAsFunction"
+        member.name == "callAsFunction"
       {
         return steps(base, scope)
       }
-      if let name = plain.name ?? plain.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+      if let member = plain.as(MemberAccessExprSyntax.self),
+        let made = modelSteps(member, nil, scope)
+      {
+        return made
+      }
+      if let name = plain.name ?? plain.as(MemberAccessExprSyntax.self)?.name {
         return [sent(name, [], plain)]
       }
       lose(plain, "this action has no form as steps", note: action)
@@ -271,6 +286,13 @@
       if let test = expression.as(IfExprSyntax.self) { return branch(test, scope, isLast) }
       if let infix = expression.as(InfixOperatorExprSyntax.self) {
         if let made = assignment(infix, scope) { return [made] }
+        if let name = infix.leftOperand.ownName,
+          scope.owner?.property(name)?.wrapper == "FocusState"
+        {
+          lose(
+            infix, "what '\(name)' is set to is left out: no state has the focus", note: Self.focus)
+          return []
+        }
         // What the app takes of a call is the app's.
         if infix.operator.trimmedDescription == "=", state(infix.leftOperand, scope) == nil,
           let call = infix.rightOperand.plain.as(FunctionCallExprSyntax.self),
@@ -292,7 +314,8 @@
         lose(call, "this call has no form as a step", note: action)
         return []
       }
-      let name = member.declName.baseName.text
+      if let made = modelSteps(member, call, scope) { return made }
+      let name = member.name
       if name == "dismiss", let base = member.base,
         case .dismiss? = base.firstToken(viewMode: .sourceAccurate).flatMap({ scope[$0.text] })
       {
@@ -351,7 +374,8 @@
         let made: String? =
           switch element.condition {
           case .expression(let condition): self.condition(condition, scope)
-          case .optionalBinding(let binding): given(binding, scope).map { "!\($0).isEmpty" }
+          case .optionalBinding(let binding):
+            optional(binding.value, scope).map { "!\($0).isEmpty" }
           case .matchingPattern(let match):
             match.comparison.flatMap { subject, name in
               state(subject, scope).map { "\($0.name) == .\(name)" }

@@ -15,13 +15,17 @@
     }
 
     private func inside(_ expression: ExprSyntax, _ scope: Scope) -> String? {
-      let plain = expression.plain
+      let (plain, scope) = resolved(expression, scope)
+      if let key = dataNames[plain.id] { return "data.\(key)" }
       if let text = plain.as(StringLiteralExprSyntax.self) { return string(text, scope) }
       if let text = plain.plainNumber ?? plain.plainBoolean { return text }
       if plain.isNil { return "nil" }
       if let address = plain.address { return singleQuoted(address) }
-      if let key = dataNames[resolved(plain, scope).value.id] { return "data.\(key)" }
-      if let name = plain.name { return named(name, scope) }
+      if let name = plain.ownName {
+        guard case .value(let text)? = scope[name] else { return nil }
+        use(text)
+        return text
+      }
       if let member = plain.as(MemberAccessExprSyntax.self) { return self.member(member, scope) }
       if let call = plain.as(FunctionCallExprSyntax.self) {
         guard let members = object(call, { value($0, scope) }), !members.isEmpty else {
@@ -81,9 +85,15 @@
       if let call = plain.as(FunctionCallExprSyntax.self) {
         return result(of: call, scope) ?? (plain, scope)
       }
-      guard let name = plain.name ?? (member?.base == nil ? nil : member?.declName.baseName.text)
+      guard let name = plain.name ?? (member?.base == nil ? nil : member?.name)
       else {
         return (plain, scope)
+      }
+      if let member, let base = member.base {
+        if let inner = model(base, scope) { return resolved(ExprSyntax(member.declName), inner) }
+        if name == "isPressed", base.name.map({ scope[$0] })??.nodes != nil {
+          return (ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(.false))), scope)
+        }
       }
       if var base = member?.base?.ownerName, base != "self" {
         if base == "Self", let owner = scope.owner { base = owner.name }
@@ -109,19 +119,23 @@
       return (plain, scope)
     }
 
-    /// The result of a function of the struct that is one expression; `nil` for other calls.
+    /// The result of a function that is one expression, of the struct or in an extension of a type
+    /// that is not in the files; `nil` for other calls.
     private func result(
       of call: FunctionCallExprSyntax, _ scope: Scope
     ) -> (value: ExprSyntax, scope: Scope)? {
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      let callee = call.calledExpression
+      let own = callee.ownName.flatMap { scope.owner?.functions[$0] }
+      let member = callee.as(MemberAccessExprSyntax.self)
+      let isShared = member.map { $0.base.map(\.isTypeName) ?? true } ?? false
       guard
-        let name = call.calledExpression.name
-          ?? (member?.base?.name == "self" ? member?.name : nil),
-        let function = scope.owner?.functions[name], let body = function.body?.statements,
+        let function = own ?? (isShared ? declarations.sharedFunctions[member?.name ?? ""] : nil),
+        let body = function.body?.statements,
         body.count == 1, let only = body.first?.item.expression,
-        let depth = scope.ofConstant?.depth, let inner = scope.bound(function, call, scope)
+        let around = scope.ofConstant,
+        let inner = (own == nil ? around : scope).bound(function, call, scope)
       else { return nil }
-      return expanded(only, inner.at(depth: depth))
+      return expanded(only, inner.at(depth: around.depth))
     }
 
     private func values(
@@ -133,32 +147,6 @@
     }
 
     func grouped(_ text: String) -> String { text.contains(" ") ? "(\(text))" : text }
-
-    private func named(_ name: String, _ scope: Scope) -> String? {
-      switch scope[name] {
-      case .value(let text): return text
-      case .swift(let expression, let outer): return value(expression, outer)
-      case nil: return constant(name, scope)
-      default: return nil
-      }
-    }
-
-    /// A constant of a file or of a type.
-    private func constant(_ name: String, _ scope: Scope) -> String? {
-      let own = scope.owner.flatMap { declarations.constant("\($0.name).\(name)") }
-      guard let found = own ?? declarations.constant(name), let inner = scope.ofConstant else {
-        return computed(name, scope)
-      }
-      return value(found, inner)
-    }
-
-    /// A computed property of one expression.
-    private func computed(_ name: String, _ scope: Scope) -> String? {
-      guard let body = scope.body(name), body.count == 1,
-        let expression = body.first?.item.expression, let count = scope.ofConstant?.depth
-      else { return nil }
-      return value(expression, scope.ofOwner.at(depth: count))
-    }
 
     /// A literal with its interpolations.
     private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> String? {
@@ -276,25 +264,19 @@
         let call = record.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
         let type = call.calledExpression.name, declarations.records[type] != nil,
         let argument = call.arguments.first(where: {
-          $0.label?.text == member.declName.baseName.text
+          $0.label?.text == member.name
         })
       else { return nil }
       return deeper { resolved(argument.expression, inner) }
     }
 
     private func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
-      let name = member.declName.baseName.text
+      let name = member.name
       guard let base = member.base else { return declarations.isCase(name) ? "'\(name)'" : nil }
       if name == "self" { return value(base, scope) }
-      var owner = base.ownerName
-      if owner == "self" { return named(name, scope) }
-      if owner == "Self", let type = scope.owner { owner = type.name }
-      if let found = declarations.constant("\(owner).\(name)") {
-        return scope.ofConstant.flatMap { value(found, $0) }
-      }
+      let owner = base.name == "Self" ? scope.owner?.name : base.ownerName
       if declarations.enumeration(owner)?.cases.contains(name) == true { return "'\(name)'" }
       if let code = enumMember(name, of: base, scope) { return code }
-      if let (field, inner) = field(member, scope) { return value(field, inner) }
       guard let code = value(base, scope) else { return nil }
       if name == "rawValue", declarations.hasRawValues { return nil }
       if name == "capitalized", let text = code.literal { return singleQuoted(text.capitalized) }
@@ -331,7 +313,6 @@
       guard call.additionalTrailingClosures.isEmpty else { return nil }
       if let name = call.calledExpression.name {
         if let parts = formatted(call, scope) { return code(of: parts) }
-        if let (body, inner) = result(of: call, scope) { return value(body, inner) }
         guard ["Int", "Double", "String", "abs", "min", "max", "zip", "Array"].contains(name),
           call.repeated == nil,
           arguments.allSatisfy({ $0.label == nil && $0.code != nil })
@@ -342,7 +323,7 @@
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = member.base, let code = value(base, scope)
       else { return nil }
-      let name = member.declName.baseName.text
+      let name = member.name
       if name == "formatted" {
         let argument = call.arguments.first?.expression
         let isNumber =
@@ -403,7 +384,7 @@
       }
       // `.number.precision(.fractionLength(2))`
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "precision", let base = member.base?.implicitMember,
+        member.name == "precision", let base = member.base?.implicitMember,
         ["number", "percent"].contains(base),
         let length = first?.expression.as(FunctionCallExprSyntax.self),
         length.calledExpression.implicitMember == "fractionLength",

@@ -1,4 +1,5 @@
 #if ConvertSwift
+  import SwiftParser
   import SwiftSyntax
   import VMLCatalog
   import VMLFormats
@@ -16,9 +17,12 @@
           let variable = declaration.as(VariableDeclSyntax.self)
         {
           for binding in variable.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-              let value = binding.initializer?.value
-            else { continue }
+            guard let value = binding.initializer?.value else { continue }
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            else {
+              lose(binding, "these values have no name each, and are left out", note: oneByOne)
+              continue
+            }
             nodes += self.let(name, value, &scope)
           }
         } else if case .decl(let declaration) = item.item,
@@ -37,6 +41,10 @@
     {
       // It keeps all names that are there.
       guard hasWork(scope.names.count) else { return [] }
+      if let model = model(value, scope) {
+        scope.names[name] = .model(model)
+        return []
+      }
       guard let code = self.value(value, scope) else {
         scope.names[name] = .swift(value, scope)
         return []
@@ -52,19 +60,35 @@
         guard case .statements(let items)? = clause.elements else { continue }
         var test: String?
         if let condition = clause.condition {
-          guard let call = condition.as(FunctionCallExprSyntax.self),
-            call.calledExpression.name == "os", let system = call.arguments.first
-          else {
+          test = target(condition)
+          if test == nil {
             lose(
               condition, "this condition of a build has no form in a page",
               note: "'target.os' and 'target.name' tell targets apart")
             continue
           }
-          test = "target.os == '\(system.expression.trimmedDescription.lowercased())'"
         }
         branches.append((test, views(items, scope)))
       }
       return instruction(branches)
+    }
+
+    /// A condition of `#if` about systems: `os(iOS) || os(tvOS)`.
+    private func target(_ condition: ExprSyntax) -> String? {
+      let plain = condition.plain
+      if let prefix = plain.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+        return target(prefix.expression).map(negated)
+      }
+      if let infix = plain.as(InfixOperatorExprSyntax.self),
+        let left = target(infix.leftOperand), let right = target(infix.rightOperand)
+      {
+        let sign = infix.operator.trimmedDescription
+        return ["&&", "||"].contains(sign) ? "(\(left)) \(sign) (\(right))" : nil
+      }
+      guard let call = plain.as(FunctionCallExprSyntax.self), call.calledExpression.name == "os",
+        let system = call.arguments.first
+      else { return nil }
+      return "target.os == '\(system.expression.trimmedDescription.lowercased())'"
     }
 
     /// Branches as `<if>`, `<elseif/>` and `<else/>`.
@@ -101,7 +125,15 @@
           continue
         }
         guard let made = tests(of: current.conditions, &scope) else { return [] }
-        if made.isState { return shown(current, scope, not: [], before: branches) }
+        if made.isState {
+          if branches.isEmpty, current.elseBody == nil,
+            let (known, states) = parts(of: current.conditions, scope)
+          {
+            let nodes = views(current.body.statements, scope)
+            return instruction([(known, nodes.map { $0.shown(states) })])
+          }
+          return shown(current, scope, not: [], before: branches)
+        }
         branches.append((made.text, views(current.body.statements, scope)))
         switch current.elseBody {
         case .ifExpr(let other)?: next = other
@@ -168,14 +200,11 @@
             lose(element, "this condition has no form in a page", note: plainCondition)
             return nil
           }
-          let given =
-            binding.initializer?.value
-            ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
-          if let state = state(given, scope) {
+          if let state = state(binding.value, scope) {
             scope.names[name] = .state(state)
             return ("", true)
           }
-          guard let code = value(given, scope) else {
+          guard let code = value(binding.value, scope) else {
             lose(
               binding, "'\(name)' is the app's: it cannot be worked out here",
               note: "the page gets it as a prop, or from a file of 'content'")
@@ -296,7 +325,7 @@
       var attributes: [(name: String, value: String)] = []
       if names.count > 1, let call = list.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "enumerated", let base = member.base
+        member.name == "enumerated", let base = member.base
       {
         list = base
         scope.names[names[0]] = .value(names[0])
@@ -335,11 +364,37 @@
       return [.element(PageElement(name: "for", attributes: attributes, children: children))]
     }
 
+    /// The closure for the views of a list's items; of the name of a function one that calls it:
+    /// `{ LampRow(lamp: $0) }` of `LampRow.init`.
+    mutating func rows(of site: SwiftCallSite, _ scope: Scope) -> ClosureExprSyntax? {
+      guard let argument = site.arguments.last else { return nil }
+      if let closure = argument.closure { return closure }
+      guard ["content", "rowContent"].contains(argument.label) else { return nil }
+      let plain = argument.value.plain
+      let made = plain.as(MemberAccessExprSyntax.self).flatMap { $0.name == "init" ? $0 : nil }
+      guard let name = made?.base?.trimmedDescription ?? plain.ownName else { return nil }
+      let view = declarations.view(name)
+      let function = scope.owner?.functions[name] ?? declarations.freeFunctions[name]
+      let clause =
+        made == nil
+        ? function?.signature.parameterClause
+        : view?.initializers.first?.signature.parameterClause
+      let label =
+        made?.declName.argumentNames?.arguments.first?.name.text
+        ?? clause?.parameters.first?.firstName.text
+        ?? (made == nil ? nil : view?.properties.first(where: \.isInput)?.name)
+      let labelled = label.map { $0 == "_" ? "" : "\($0): " } ?? ""
+      var parser = Parser("{ \(name)(\(labelled)$0) }")
+      let closure = ExprSyntax.parse(from: &parser).as(ClosureExprSyntax.self)
+      if let closure { places[Syntax(closure).root.id] = range(argument.value) }
+      return closure
+    }
+
     /// A list as an expression.
     private mutating func list(_ list: ExprSyntax, _ scope: Scope) -> String? {
       let list = list.plain
       if let member = list.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "allCases",
+        member.name == "allCases",
         let cases = declarations.enumeration(member.base?.trimmedDescription)?.cases
       {
         return "[" + cases.map { "'\($0)'" }.joined(separator: ", ") + "]"
@@ -350,7 +405,7 @@
 
   extension [String] {
     /// Conditions that all hold.
-    fileprivate var joinedConditions: String {
+    var joinedConditions: String {
       map { $0.contains("||") && count > 1 && !$0.hasPrefix("!") ? "(\($0))" : $0 }
         .joined(separator: " && ")
     }

@@ -36,7 +36,14 @@
     private var depth = 0
     private let work = Work()
 
+    /// Values that the app has, with their places, which are told where something reads them.
+    private var appValues: [(name: String, node: Syntax)] = []
+    /// Where calls that are made of the names of functions stand, by their roots.
+    var places: [SyntaxIdentifier: VMLDiagnostics.SourceRange] = [:]
+
     private final class Work {
+      /// The states, and the data of the app, that the struct reads or sets.
+      var read: Set<String> = []
       var count = 0
       /// The number of expressions that are left for all structs together.
       var rest = 0
@@ -127,6 +134,9 @@
       return read(&self)
     }
 
+    /// Remembers that a state, or a value of the app's data, is needed.
+    func use(_ name: String) { work.read.insert(name) }
+
     /// Does some reading in the place of a struct's declaration.
     mutating func at<Result>(_ owner: SwiftStruct, _ read: (inout Self) -> Result) -> Result {
       let place = declarations.place
@@ -141,6 +151,7 @@
       "values that a client changes are states: numbers, texts, booleans and cases"
 
     func range(_ node: some SyntaxProtocol) -> VMLDiagnostics.SourceRange {
+      if let place = places[Syntax(node).root.id] { return place }
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       return VMLDiagnostics.SourceRange(
         file: declarations.files[Syntax(node).root.id] ?? file,
@@ -170,6 +181,8 @@
       declarations.place = (view.name, view.file)
       reportUnread(of: view)
       work.count = 0
+      work.read = []
+      appValues = []
       var scope = Scope(owner: view)
       var props: [String] = []
       var meanings: [String: Meaning] = [:]
@@ -184,7 +197,10 @@
       }
       let made = views(body, scope)
       if !hasWork() { loseRest(view.node.name) }
-      let roots = declared(made, states)
+      for (name, node) in appValues where work.read.contains("data.\(name)") {
+        loseData(name, node)
+      }
+      let roots = declared(made, states.filter { !$0.isOfModel || work.read.contains($0.name) })
       let head = props.isEmpty ? "" : "---\nprops:\n" + props.map { "  \($0)\n" }.joined() + "---\n"
       return (head, roots)
     }
@@ -207,6 +223,7 @@
       of property: SwiftProperty, _ isComponent: Bool, _ scope: Scope, _ props: inout [String]
     ) -> Meaning? {
       let name = property.name
+      if let model = model(property) { return .model(model) }
       switch property.wrapper {
       case "State", "SceneStorage", "AppStorage":
         if let state = state(property) {
@@ -259,11 +276,15 @@
     }
 
     /// A value that the app has, which the page takes from its data.
-    private mutating func appData(_ name: String, _ node: Syntax) -> Meaning {
+    mutating func appData(_ name: String, _ node: Syntax) -> Meaning {
+      appValues.append((name, node))
+      return .value("data.\(name)")
+    }
+
+    private mutating func loseData(_ name: String, _ node: Syntax) {
       lose(
         node, "the value of '\(name)' is the app's; the page reads 'data.\(name)'", "data.\(name)",
         note: "give it in a file of 'content', or make the screen a view of the app")
-      return .value("data.\(name)")
     }
 
     /// The scope with the names of the app that an expression reads, each as data.
@@ -278,7 +299,8 @@
           resolved(ExprSyntax(reference), scope).value.name == name,
           dataNames[resolved(ExprSyntax(reference), scope).value.id] == nil
         else { continue }
-        scope.names[name] = appData(name, Syntax(reference))
+        loseData(name, Syntax(reference))
+        scope.names[name] = .value("data.\(name)")
       }
       return scope
     }
@@ -341,7 +363,7 @@
       if let text = value.plainString {
         return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
       }
-      if let member = value.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+      if let member = value.as(MemberAccessExprSyntax.self) { return member.name }
       if let list = value.as(ArrayExprSyntax.self) {
         let items = list.elements.map { yaml($0.expression) }
         return items.contains { $0 == nil }
@@ -350,13 +372,16 @@
       return value.plainNumber ?? value.plainBoolean
     }
 
-    func state(_ property: SwiftProperty) -> ScreenState? {
-      let type = propType(property.type, property.value)
+    /// A property as a state; `nil` if states have no such type.
+    func state(_ property: SwiftProperty) -> ScreenState? { state(property, property.value) }
+
+    func state(_ property: SwiftProperty, _ first: ExprSyntax?) -> ScreenState? {
+      let type = propType(property.type, first)
       let name = property.name
-      if type == "string?", property.value?.isNil != false {
+      if type == "string?", first?.isNil != false {
         return ScreenState(name: name, type: "string", first: "''", isOptional: true)
       }
-      guard let value = property.value?.plain else { return nil }
+      guard let value = first?.plain else { return nil }
       if let text = value.plainString, type == "string" {
         return ScreenState(name: name, type: type, first: singleQuoted(text))
       }
@@ -367,7 +392,7 @@
         return ScreenState(name: name, type: type, first: number)
       }
       if type.hasPrefix("enum("), let member = value.as(MemberAccessExprSyntax.self) {
-        return ScreenState(name: name, type: type, first: "." + member.declName.baseName.text)
+        return ScreenState(name: name, type: type, first: "." + member.name)
       }
       if property.type?.trimmedDescription == "Set<String>", value.is(ArrayExprSyntax.self) {
         let items = value.as(ArrayExprSyntax.self)?.elements.map(\.expression.plainString) ?? []

@@ -8,7 +8,10 @@
     var views: [SwiftStruct] = []
     /// Structs that are neither views nor modifiers: data.
     var records: [String: SwiftStruct] = [:]
+    /// What is a `ViewModifier` or a `ButtonStyle`.
     var modifiers: [String: SwiftStruct] = [:]
+    /// Classes whose changes views follow.
+    private(set) var models: [String: SwiftStruct] = [:]
     /// Structs that are an `App`, whose scenes no page has.
     var apps: [StructDeclSyntax] = []
     /// Functions of files.
@@ -19,6 +22,8 @@
     var viewProperties: [String: CodeBlockItemListSyntax] = [:]
     /// Constants in extensions of types that are not in the files: `brand` of `.brand`.
     var shared: [String: ExprSyntax] = [:]
+    /// Static functions there: `brand` of `.brand(12)`.
+    private(set) var sharedFunctions: [String: FunctionDeclSyntax] = [:]
     /// Constants of files, and of types as `Type.name`: under each name by which they are found.
     private(set) var constants: [String: ExprSyntax] = [:]
     /// The view that is read, and its file: its own declarations hide others of their names.
@@ -83,8 +88,9 @@
       } else if let declared = declaration.as(EnumDeclSyntax.self) {
         addEnum(declared, in: owner)
       } else if let declared = declaration.as(ClassDeclSyntax.self) {
-        for member in declared.memberBlock.members {
-          addMember(member.decl, of: declared.name.text)
+        let made = members(of: declared)
+        if made.kinds.contains("ObservableObject") || declared.attributes.contains("Observable") {
+          models[made.name] = made
         }
       } else if let declared = declaration.as(ExtensionDeclSyntax.self) {
         extensions.append((declared, place.file))
@@ -113,7 +119,8 @@
         place = ("", file)
         let name = declared.extendedType.trimmedDescription
         let index = nearest(name, in: enumIndices)
-        let isForeign = index == nil && records[name] == nil && viewIndices[name] == nil
+        let isForeign =
+          index == nil && records[name] == nil && viewIndices[name] == nil && models[name] == nil
         for member in declared.memberBlock.members {
           if name == "View", let function = member.decl.as(FunctionDeclSyntax.self) {
             functions[function.plainName, default: []].append(function)
@@ -121,6 +128,7 @@
           }
           if let index = viewIndices[name] { views[index].add(member.decl) }
           records[name]?.add(member.decl)
+          models[name]?.add(member.decl)
           addMember(member.decl, of: name)
           for (property, body) in member.decl.computed {
             if let index { enums[index].properties[property] = body }
@@ -129,13 +137,20 @@
           for (property, value) in member.decl.constants where isForeign {
             shared[property] = value
           }
+          if isForeign, let function = member.decl.as(FunctionDeclSyntax.self),
+            function.modifiers.isStatic
+          {
+            sharedFunctions[function.plainName] = function
+          }
         }
         if let made = records[name], made.isView {
           records[name] = nil
           addView(made)
         }
       }
-      for property in (Array(records.values) + views).flatMap(\.properties) {
+      for property in [Array(records.values), Array(models.values), views].joined()
+        .flatMap(\.properties)
+      {
         if let type = property.typeName { propertyTypes[property.name, default: []].insert(type) }
       }
     }
@@ -146,21 +161,27 @@
     }
 
     private mutating func add(_ declared: StructDeclSyntax) {
+      let made = members(of: declared)
+      if made.isView || made.kinds.contains("View") {
+        addView(made)
+      } else if !made.kinds.isDisjoint(with: ["ViewModifier", "ButtonStyle"]) {
+        modifiers[made.name] = made
+      } else if made.kinds.contains("App") {
+        apps.append(declared)
+      } else if !made.kinds.contains("PreviewProvider") {
+        records[made.name] = made
+      }
+    }
+
+    private mutating func members(
+      of declared: any DeclGroupSyntax & NamedDeclSyntax
+    ) -> SwiftStruct {
       var made = SwiftStruct(name: declared.name.plainName, node: declared, file: place.file)
       for member in declared.memberBlock.members {
         made.add(member.decl)
         addMember(member.decl, of: made.name)
       }
-      let kinds = declared.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      if made.isView || kinds.contains("View") {
-        addView(made)
-      } else if kinds.contains("ViewModifier") {
-        modifiers[made.name] = made
-      } else if kinds.contains("App") {
-        apps.append(declared)
-      } else if !kinds.contains("PreviewProvider") {
-        records[made.name] = made
-      }
+      return made
     }
 
     private mutating func addEnum(_ declared: EnumDeclSyntax, in owner: String?) {
@@ -230,7 +251,17 @@
   }
 
   extension VariableDeclSyntax {
-    fileprivate var isStatic: Bool { modifiers.contains { $0.name.text == "static" } }
+    fileprivate var isStatic: Bool { modifiers.isStatic }
+  }
+
+  extension DeclModifierListSyntax {
+    fileprivate var isStatic: Bool { contains { $0.name.text == "static" } }
+  }
+
+  extension AttributeListSyntax {
+    fileprivate func contains(_ name: String) -> Bool {
+      contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+    }
   }
 
   extension PatternBindingSyntax {
@@ -246,14 +277,21 @@
     var plainName: String { name.plainName }
   }
 
-  /// A struct with its properties and functions.
+  /// A struct, or a model's class, with its properties and functions.
   struct SwiftStruct {
     let name: String
-    let node: StructDeclSyntax
+    let node: any DeclGroupSyntax & NamedDeclSyntax
     let file: FileID
     var properties: [SwiftProperty] = []
     var functions: [String: FunctionDeclSyntax] = [:]
     var initializers: [InitializerDeclSyntax] = []
+    /// Properties that are declared several at once: `var (x, y) = (1, 2)`.
+    var nameless: [Syntax] = []
+
+    /// The types that it is said to be, too.
+    var kinds: Set<String> {
+      Set(node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+    }
 
     /// Whether it has the `body` of a view.
     var isView: Bool { property("body")?.type?.trimmedDescription == "some View" }
@@ -261,6 +299,11 @@
     mutating func add(_ declaration: DeclSyntax) {
       if let initializer = declaration.as(InitializerDeclSyntax.self) {
         initializers.append(initializer)
+      }
+      for case .decls(let members) in declaration.as(IfConfigDeclSyntax.self)?.clauses
+        .compactMap(\.elements) ?? []
+      {
+        for member in members { add(member.decl) }
       }
       if let function = declaration.as(FunctionDeclSyntax.self) {
         functions[function.plainName] = function
@@ -270,7 +313,12 @@
       }
       let attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
       for (index, binding) in variable.bindings.enumerated() {
-        guard let name = binding.name else { continue }
+        guard let name = binding.name else {
+          nameless.append(Syntax(binding))
+          continue
+        }
+        // Another branch of `#if` may have it.
+        guard property(name) == nil else { continue }
         // `var a, b: Int`: the type of the last is the others', too.
         let later = variable.bindings.dropFirst(index).compactMap(\.typeAnnotation).first
         properties.append(
@@ -303,15 +351,31 @@
       attributes.map(\.attributeName.trimmedDescription).first { $0 != "ViewBuilder" }
     }
 
-    /// The key that an `@Environment` reads: `dismiss`.
-    var environmentKey: String? {
+    /// What an `@Environment` reads: `\.dismiss`, `Cart.self`.
+    private var environmentValue: ExprSyntax? {
       guard wrapper == "Environment",
         case .argumentList(let arguments)? = attributes.first(where: {
           $0.attributeName.trimmedDescription == "Environment"
         })?.arguments
       else { return nil }
-      return arguments.first?.expression.as(KeyPathExprSyntax.self)?.components.last?.component
-        .trimmedDescription
+      return arguments.first?.expression
+    }
+
+    /// The key that an `@Environment` reads: `dismiss`.
+    private var environmentKey: String? {
+      environmentValue?.as(KeyPathExprSyntax.self)?.components.last?.component.trimmedDescription
+    }
+
+    /// The type of the one value that it may have as a model: of `Cart()`, `Cart`.
+    var modelName: String? {
+      if let type { return type.is(OptionalTypeSyntax.self) ? nil : type.trimmedDescription }
+      return value?.as(FunctionCallExprSyntax.self)?.calledExpression.name
+        ?? environmentValue?.as(MemberAccessExprSyntax.self)?.base?.name
+    }
+
+    /// Whether a caller gives it: it has no value of its own.
+    var isInput: Bool {
+      body == nil && (wrapper == nil && value == nil || wrapper == "Binding")
     }
 
     /// Whether it holds views, made by a closure or at once.

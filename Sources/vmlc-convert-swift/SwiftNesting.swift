@@ -21,7 +21,8 @@
 
     /// Words before which, or behind which, an expression or a type goes on.
     private static let prefixes: Set = [
-      "any", "as", "await", "borrow", "case", "consume", "copy", "discard", "do", "each", "else",
+      "actor", "any", "as", "await", "borrow", "case", "consume", "copy", "discard", "do", "each",
+      "else",
       "for", "guard", "if", "in", "inout", "is", "let", "repeat", "return", "sending", "some",
       "switch", "then", "throw", "throws", "try", "unsafe", "var", "where", "while", "yield",
     ]

@@ -11,6 +11,8 @@
     case swift(ExprSyntax, Scope)
     /// Views of the caller; by no name for the ones without a template.
     case slot(String?)
+    /// The members of a model: states, and data of the app.
+    case model(Scope)
     /// The steps of an event of the caller's.
     case event
     case dismiss
@@ -25,6 +27,8 @@
 
   extension Meaning {
     var isConstant: Bool { if case .swift = self { true } else { false } }
+
+    var nodes: [PageNode]? { if case .nodes(let nodes) = self { nodes } else { nil } }
   }
 
   /// The names that are there.
@@ -131,5 +135,7 @@
     var first: String
     /// Whether it has no value at times, for which the empty text stands.
     var isOptional = false
+    /// Whether a model has it, of which the screen may need a part only.
+    var isOfModel = false
   }
 #endif
