@@ -20,6 +20,15 @@ indirect enum SchemaShape: Hashable, Sendable {
 
   static func type(_ name: String) -> Self { .schema(.object([.init("type", .string(name))])) }
 
+  /// Whole numbers of 31 bits, which no client fails to take.
+  static func integer(from minimum: Int32) -> Self {
+    .schema(
+      .object([
+        .init("type", .string("integer")), .init("minimum", .number(Double(minimum))),
+        .init("maximum", .number(Double(Int32.max))),
+      ]))
+  }
+
   static func reference(_ name: String) -> Self {
     .schema(.object([.init("$ref", .string("#/$defs/\(name)"))]))
   }
