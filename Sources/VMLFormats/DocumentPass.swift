@@ -370,6 +370,10 @@ struct DocumentPass: ~Copyable {
       output.append(UInt8(ascii: "["))
       writeList(of: node, context, to: &output)
       output.append(UInt8(ascii: "]"))
+    case .content(.options):
+      output.append(UInt8(ascii: "["))
+      writeList(options(of: node), context, to: &output)
+      output.append(UInt8(ascii: "]"))
     case .slot(_, .destination, _):
       output.append(
         contentsOf: (document.destinationKey(of: node).map(FormatValue.string) ?? .null).json())
@@ -388,6 +392,20 @@ struct DocumentPass: ~Copyable {
     case .slot(let name, _, let owner):
       return document.children(of: owner ?? node).filter { document.slot(of: $0) == name }
     case .text, .attribute, .destinations: return []
+    }
+  }
+
+  /// The views without a name that have a tag; reports the others.
+  private mutating func options(of node: Int) -> [Int] {
+    document.children(of: node).filter { child in
+      guard document.nodes[child].template < 0 else { return false }
+      if document.attribute("tag", of: child) != nil { return true }
+      if document.isElement(child) {
+        lack(.view(document.name(of: child)), of: child)
+      } else if isText(child) {
+        lack(.content, of: node)
+      }
+      return false
     }
   }
 

@@ -12,6 +12,9 @@ protocol FormatCodec: Sendable {
   /// Whether views of a type have an entry of modifiers, which others read over or refuse.
   func has(_ entry: String, on type: String) -> Bool
 
+  /// Whether views of a type draw none of their children that has no attribute `tag`.
+  func needsTags(in type: String) -> Bool
+
   /// The entries of modifiers that ``view(_:)`` puts elsewhere than among the others.
   var placed: Set<String> { get }
 
@@ -63,6 +66,8 @@ extension FormatCodec {
   func group(_ views: [FormatValue], under key: String) -> FormatValue { group(views) }
 
   func document(_ value: FormatValue, _ options: FormatOptions) -> FormatValue { value }
+
+  func needsTags(in type: String) -> Bool { false }
 
   func lost(among modifiers: [FormatValue.Member]) -> [Int] { [] }
 

@@ -36,6 +36,8 @@ public struct FormatLack: Hashable, Sendable {
     case tooMany(Int)
     /// A call of its style that is written, and may do nothing.
     case doubtful(Int, String, Doubt)
+    /// A call of its style whose text is no breakpoint of the format's clients.
+    case unknownBreakpoint(Int, String, text: String)
     /// A call of its style that reads an attribute which the element lacks; its clients end there.
     case missingAttribute(Int, String, attribute: String)
 
@@ -44,7 +46,8 @@ public struct FormatLack: Hashable, Sendable {
       switch self {
       case .modifier(let index, let name, _), .argument(let index, let name, _),
         .firstColor(let index, let name),
-        .doubtful(let index, let name, _), .missingAttribute(let index, let name, _):
+        .doubtful(let index, let name, _), .missingAttribute(let index, let name, _),
+        .unknownBreakpoint(let index, let name, _):
         (index, name)
       default: nil
       }
@@ -60,6 +63,8 @@ public struct FormatLack: Hashable, Sendable {
       case .argument(_, let name, let label): .argument(number, name, label)
       case .firstColor(_, let name): .firstColor(number, name)
       case .doubtful(_, let name, let doubt): .doubtful(number, name, doubt)
+      case .unknownBreakpoint(_, let name, let text):
+        .unknownBreakpoint(number, name, text: text)
       case .missingAttribute(_, let name, let attribute):
         .missingAttribute(number, name, attribute: attribute)
       default: self
@@ -89,6 +94,8 @@ extension Diagnostic {
       return formatUncertain(name, doubt, in: format, at: range)
     case .missingAttribute(_, let name, let attribute):
       return formatAttribute(attribute, of: element, for: name, in: format, at: range)
+    case .unknownBreakpoint(_, let name, let text):
+      return unknownBreakpoint(text, of: name, at: range)
     default: break
     }
     let loss =
@@ -113,7 +120,7 @@ extension Diagnostic {
         "the views under the name '\(name)' in '\(element)' are written as their text alone"
       case .depth(let limit): "a view that is more than \(limit) deep is left out"
       case .tooMany(let limit): "all views after \(limit) are left out"
-      case .doubtful, .missingAttribute: ""
+      case .doubtful, .missingAttribute, .unknownBreakpoint: ""
       }
     return Diagnostic(
       .formatLacks, .warning, at: range, "\(loss), in the format '\(format.rawValue)'",
@@ -135,6 +142,20 @@ extension Diagnostic {
       .formatUncertain, .warning, at: range,
       "the modifier '\(name)' may do nothing, in the format '\(format.rawValue)'",
       notes: [Note(reason)])
+  }
+
+  private static func unknownBreakpoint(
+    _ text: String, of modifier: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, .error, at: range,
+      "'\(modifier)' has no breakpoint '\(text)'"
+        + didYouMean(nearestName(to: text, in: Breakpoint.names)),
+      notes: [
+        Note(
+          "there is \(Breakpoint.names.joined(separator: ", ")), and what compares 'w' or 'h' with "
+            + "a number by '<', '<=', '=', '>=' or '>', as 'w>=800' or 'w>=768,h<600'")
+      ])
   }
 
   private static func formatAttribute(

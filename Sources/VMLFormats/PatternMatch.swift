@@ -127,12 +127,15 @@ struct PatternMatcher {
     case .bool: return value.bool.map(FormatValue.bool)
     case .text: return Self.hole(value) ?? value.string.map(FormatValue.string)
     case .address: return value.string.flatMap { $0.isEmpty ? nil : .string($0) }
+    case .breakpoint:
+      return value.string.flatMap { Breakpoint.isKnown($0) ? .string($0) : nil }
     case .color: return ColorValue(value).flatMap(codec.color)
     case .angle: return value.angle.map(FormatValue.number)
     case .views, .view, .layer, .child, .children, .plain, .flat, .symbol, .tab, .buttons,
       .modifiers, .destination:
       return value.template.flatMap { views(known, $0) }
-    case .send, .range, .lost, .vector, .count, .colorParts, .payload, .caption, .plainCaption:
+    case .send, .range, .lost, .vector, .count, .colorParts, .payload, .caption, .plainCaption,
+      .options:
       return nil
     }
   }

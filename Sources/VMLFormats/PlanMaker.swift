@@ -256,6 +256,7 @@ struct PlanMaker {
         lack(.flattened(parameter.label), of: owner)
       }
       let isContent = kind == .views || parameter.label == "content"
+      let kind = kind == .views && codec.needsTags(in: row.type) ? .options : kind
       bindings[parameter.variable] =
         kind == .modifiers
         ? codec.list(modifiers(of: nodes[0]))
@@ -341,6 +342,9 @@ struct PlanMaker {
   }
 
   private mutating func lackModifier(_ index: Int, _ call: StyleCall, of node: Int) {
+    if let text = table.unknownBreakpoint(in: call) {
+      return lack(.unknownBreakpoint(index, call.name, text: text), of: node)
+    }
     lack(.modifier(index, call.name, isKnown: table.modifiers[call.name] != nil), of: node)
   }
 

@@ -12,6 +12,8 @@ enum ValueKind: String, Sendable {
   case text
   /// A text that is not empty.
   case address
+  /// A text that is a ``Breakpoint``.
+  case breakpoint
   /// A ``StyleExpression`` that is a colour.
   case color
   /// The attributes that make a colour of an element: `red`, `green` and `blue`, and the like.
@@ -33,6 +35,8 @@ enum ValueKind: String, Sendable {
   case plainCaption
   /// All views without a name.
   case views
+  /// The same, of which one counts by its attribute `tag` alone; no table names it.
+  case options
   /// The views that stand under a name, as one value.
   case view
   /// The same where it is one view, and no group.
@@ -110,7 +114,8 @@ func range(_ text: String) -> (lower: Double, upper: Double)? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count == 2 else { continue }
     let ends = parts.map { Double($0.filter { !$0.isWhitespace }) }
-    guard let lower = ends[0], let upper = ends[1], lower <= upper else { return nil }
+    guard let lower = ends[0], let upper = ends[1], lower <= upper, lower.isFinite, upper.isFinite
+    else { return nil }
     return (lower, upper)
   }
   return nil

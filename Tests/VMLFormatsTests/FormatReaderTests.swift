@@ -89,6 +89,7 @@ extension FormatLack {
     case .depth: [element, "depth", "", 0]
     case .tooMany: [element, "tooMany", "", 0]
     case .doubtful(let number, let name, _): [element, "doubtful", name, number]
+    case .unknownBreakpoint(let number, let name, _): [element, "modifier", name, number]
     case .missingAttribute(let number, let name, _): [element, "missingAttribute", name, number]
     }
   }

@@ -162,6 +162,9 @@ public struct ElementChecker: Sendable {
     guard !text.isEmpty, !text.hasPrefix("var(--"), !text.hasPrefix("calc(") else {
       return .wrong(.attributeType(value, expected, nearest: nil, among: [], at: range))
     }
+    if Self.isReversed(text), Catalog.ValueType(expected).bound != nil {
+      return .wrong(.reversedRange(value, at: range))
+    }
     if let foreign = foreignNumber(text, shape) {
       return .wrong(.foreignNumber(value, expected, foreign, at: range))
     }
@@ -193,6 +196,15 @@ public struct ElementChecker: Sendable {
       return nil
     }
     return ForeignNumber(text)
+  }
+
+  /// Whether a range of two numbers ends before it begins, which ends apps.
+  private static func isReversed(_ text: String) -> Bool {
+    let signs = text.firstRange(of: "...") ?? text.firstRange(of: "..<")
+    guard let signs, let lower = Double(String(text[..<signs.lowerBound]).trimmed),
+      let upper = Double(String(text[signs.upperBound...]).trimmed)
+    else { return false }
+    return lower > upper
   }
 
   /// The ways in which a value may be meant: as it is, and a word as a member.
@@ -257,6 +269,11 @@ extension Diagnostic {
       fixIts: foreign.replacement.map {
         [FixIt("write '\($0)'", replace: range, with: $0, safety: .safe)]
       } ?? [])
+  }
+
+  fileprivate static func reversedRange(_ value: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .attributeType, .error, at: range, "the range '\(value)' ends before it begins")
   }
 
   fileprivate static func attributeType(

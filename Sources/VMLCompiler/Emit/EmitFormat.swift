@@ -99,7 +99,7 @@ private func place(
       tree.names.string(tree.attributes[$0].name) == name
     }
     if let position { return tree.attributes[position].origin.sourceRange }
-  case .modifier, .argument, .firstColor, .doubtful, .missingAttribute:
+  case .modifier, .argument, .firstColor, .doubtful, .missingAttribute, .unknownBreakpoint:
     let style = document.styles[element]
     guard let (index, name) = part.call, !style.isNone else { break }
     if let found = resolver.origin(ofModifier: index, in: style), found.name == name {

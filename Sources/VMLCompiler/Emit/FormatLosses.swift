@@ -29,7 +29,7 @@ public struct FormatLosses: Sendable {
       ).message
       switch lack.part {
       case .view: views.append((element..<Int(node.end), message))
-      case .modifier(let number, _, _):
+      case .modifier(let number, _, _), .unknownBreakpoint(let number, _, _):
         calls[element, default: [:]][number] = Loss(reason: message, isWhole: true)
       case .argument(let number, _, _), .firstColor(let number, _):
         calls[element, default: [:]][number] = Loss(reason: message, isWhole: false)

@@ -164,6 +164,7 @@ struct PatternText<Codec: ForeignCodec> {
       guard let text = codec.text(value) else { return nil }
       if !isWritable(text) { isWhole = false }
       return place == .attribute ? text.writable : quoted(text.writable)
+    case .breakpoint: return codec.text(value).flatMap { Breakpoint.isKnown($0) ? quoted($0) : nil }
     case .color:
       guard let color = codec.color(value) else { return nil }
       if !color.isWhole { isWhole = false }

@@ -26,6 +26,15 @@ indirect enum SchemaShape: Hashable, Sendable {
     .schema(.object([.init("type", .string(name))]), ShapeReading(rawValue: name) ?? .any)
   }
 
+  /// Whole numbers of 31 bits, which no client fails to take.
+  static func integer(from minimum: Int32) -> Self {
+    .schema(
+      .object([
+        .init("type", .string("integer")), .init("minimum", .number(Double(minimum))),
+        .init("maximum", .number(Double(Int32.max))),
+      ]), .integer)
+  }
+
   static func words(_ words: [String]) -> Self { .choice(words.map { .constant(.string($0)) }) }
 
   /// `{"name": {"_0": value}}`, as Swift codes a case.

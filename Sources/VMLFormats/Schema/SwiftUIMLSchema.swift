@@ -6,8 +6,9 @@ extension SwiftUIMLCodec {
     let kinds: [String: SchemaShape] = [
       "number": .reference("number"), "angle": .reference("number"), "color": .reference("color"),
       "view": .reference("value"), "child": .reference("node"),
-      "modifiers": .array(.reference("modifier")), "tab": Self.tab, "buttons": Self.buttons,
-      "attributes": .array(.reference("modifier")), "anything": .any,
+      "modifiers": .array(.reference("pair")), "tab": Self.tab, "buttons": Self.buttons,
+      "attributes": .array(.reference("pair")), "anything": .any,
+      "keyedView": .reference("keyedValue"),
     ]
     let schema = TableSchema(table: table, kinds: kinds, needsDefaults: false)
     var all = swiftUIMLExtraTable
@@ -15,11 +16,13 @@ extension SwiftUIMLCodec {
     let extra = TableSchema(table: all, kinds: kinds, needsDefaults: false)
     let modifiers = merged(schema.entries, extra.entries)
     var views = schema.views
-    for (type, fields) in extra.views {
-      if let known = views.firstIndex(where: { $0.type == type }) {
-        views[known].fields = views[known].fields.adding(fields)
+    for view in extra.views {
+      if let known = views.firstIndex(where: { $0.type == view.type }) {
+        views[known].fields = views[known].fields.adding(view.fields)
+        let free = Set(view.fields.filter { !$0.isRequired }.map(\.key))
+        for row in views[known].needs.indices { views[known].needs[row].subtract(free) }
       } else {
-        views.append((type, fields))
+        views.append(view)
       }
     }
     views.sort { $0.type < $1.type }
@@ -31,7 +34,7 @@ extension SwiftUIMLCodec {
     let watched = Self.key(.object([.init("pattern", .string("^attr\\."))]))
     definitions.append(.init("modifier", Self.entry(modifiers, orElse: watched)))
     definitions.append(.init("node", Self.node(views.map { $0.type })))
-    definitions += views.map { .init("of\($0.type)", node($0.fields)) }
+    definitions += views.map { .init("of\($0.type)", node($0)) }
     definitions.sort { $0.key < $1.key }
     return .object([
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -84,22 +87,86 @@ extension SwiftUIMLCodec {
     ])
   }
 
-  /// Rules for the attributes of nodes of a type.
-  private func node(_ fields: [SchemaShape.Field]) -> FormatValue {
-    let own = fields.filter { $0.key != "children" && $0.key != "modifiers" }
+  /// Rules for the attributes and the children of nodes of a type.
+  private func node(_ view: TableSchema.View) -> FormatValue {
+    let own = view.fields.filter { $0.key != "children" && $0.key != "modifiers" }
     let entry = Self.entry(
       own.map { ($0.key, $0.shape) }, orElse: SchemaShape.reference("modifier").json)
     var attributes = [FormatValue.Member("items", entry)]
-    let needed = own.filter(\.isRequired).map { field in
-      FormatValue.object([.init("contains", Self.key(is: field.key))])
-    }
-    if !needed.isEmpty { attributes.append(.init("allOf", .array(needed))) }
+    let rules = Self.needs(view) + Self.ends(of: view.type)
+    if !rules.isEmpty { attributes.append(.init("allOf", .array(rules))) }
     var properties = [FormatValue.Member("attributes", .object(attributes))]
-    if !fields.contains(where: { $0.key == "children" }) {
-      let none = FormatValue.object([.init("maxItems", .number(0))])
-      properties.append(.init("children", none))
+    var members: [FormatValue.Member] = []
+    switch view.fields.first(where: { $0.key == "children" }) {
+    case nil:
+      properties.append(.init("children", .object([.init("maxItems", .number(0))])))
+    // Without them it draws nothing.
+    case let children? where children.isRequired:
+      var shape = [FormatValue.Member("type", .string("array"))]
+      if Self.choices.contains(view.type) { shape.append(.init("items", Self.option)) }
+      properties.append(.init("children", .object(shape)))
+      members.append(.init("required", .array([.string("children")])))
+    default: break
     }
-    return .object([.init("properties", .object(properties))])
+    return .object([.init("properties", .object(properties))] + members)
+  }
+
+  /// Rules for the keys that attributes need: the ones of a row, whichever that is.
+  private static func needs(_ view: TableSchema.View) -> [FormatValue] {
+    var rows: [Set<String>] = []
+    for needs in view.needs.map({ $0.subtracting(["children", "modifiers"]) })
+    where !rows.contains(needs) {
+      rows.append(needs)
+    }
+    // Another row's needs are fewer.
+    let least = rows.filter { row in !rows.contains { $0 != row && $0.isSubset(of: row) } }
+    guard let common = least.first.map({ least.reduce($0) { $0.intersection($1) } }) else {
+      return []
+    }
+    let choices = least.map { $0.subtracting(common).sorted() }
+    return common.sorted().map(contains)
+      + (choices.contains([])
+        ? [] : [.object([.init("anyOf", .array(choices.map(contains(all:))))])])
+  }
+
+  private static func contains(_ key: String) -> FormatValue {
+    .object([.init("contains", Self.key(is: key))])
+  }
+
+  private static func contains(all keys: [String]) -> FormatValue {
+    keys.count == 1
+      ? contains(keys[0]) : .object([.init("allOf", .array(keys.map { contains($0) }))])
+  }
+
+  /// Rules for the ends of a range, of which one that is not given is the renderer's.
+  ///
+  /// A renderer ends where they are the wrong way round. No schema compares two that are given.
+  private static func ends(of type: String) -> [FormatValue] {
+    let limits: [String: Double] = ["Gauge": 1, "Slider": 1, "Stepper": 100]
+    guard let upper = limits[type] else { return [] }
+    return [
+      ("minimumValue", "maximumValue", "maximum", upper),
+      ("maximumValue", "minimumValue", "minimum", 0),
+    ]
+    .map { key, other, keyword, limit in
+      let isBeyond = FormatValue.object([
+        .init("not", .object([.init(keyword, .number(limit))]))
+      ])
+      let beyond = FormatValue.object([
+        .init(
+          "prefixItems", .array([SchemaShape.constant(.string(key)).json, isBeyond])),
+        .init("minItems", .number(2)),
+      ])
+      return .object([
+        .init("if", .object([.init("contains", beyond)])), .init("then", contains(other)),
+      ])
+    }
+  }
+
+  /// A child of a picker, which is not there without a tag.
+  private static var option: FormatValue {
+    let tagged = FormatValue.object([.init("attributes", contains("tag"))])
+    return .object([.init("properties", tagged)])
   }
 
   /// `[key, value]`, by key.
@@ -120,6 +187,7 @@ extension SwiftUIMLCodec {
       ]))
     return .object([
       .init("type", .string("array")), .init("minItems", .number(1)),
+      .init("maxItems", .number(2)),
       .init("prefixItems", .array([.object([.init("type", .string("string"))])])),
       .init("allOf", .array(rules)),
     ])
@@ -175,6 +243,30 @@ extension SwiftUIMLCodec {
         SchemaShape.words(Set(SwiftUIMLCodec.names.values).sorted()).or(.schema(pattern)).json
       ),
       ("value", node.json), ("layout", layout.json),
+      (
+        // In lists that stand in a value one key alone drops all of them.
+        "pair",
+        .object([
+          .init("minItems", .number(2)), .init("$ref", .string("#/$defs/modifier")),
+        ])
+      ),
+      (
+        "keyedValue",
+        .object([
+          .init("$ref", .string("#/$defs/value")),
+          .init(
+            "properties",
+            .object([
+              .init(
+                "value",
+                .object([
+                  .init(
+                    "properties",
+                    .object([.init("attributes", contains("navigationDestinationKey"))]))
+                ]))
+            ])),
+        ])
+      ),
     ]
   }
 }

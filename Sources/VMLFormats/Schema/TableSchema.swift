@@ -15,7 +15,7 @@ struct TableSchema {
     var fields: [SchemaShape.Field] = []
     // Some keys stand for what other values have.
     for member in members where !["@all", "@then"].contains(member.key) {
-      guard !member.key.hasPrefix("$") else { continue }
+      guard !member.key.hasPrefix("$"), !member.template.takesAll else { continue }
       let field = SchemaShape.Field(
         key: member.key, shape: shape(member.template, parameters),
         isRequired: needsDefaults.map { isMade(member.template, parameters, $0) }
@@ -45,7 +45,7 @@ struct TableSchema {
     case .variable(let name, _, let fallback): variable(name, fallback, parameters)
     case .array(let items): .tuple(items.map { shape($0, parameters) })
     case .object(let members): .object(fields(members, parameters))
-    case .destinations: .array(kind(ValueKind.view.rawValue))
+    case .destinations: .array(kind("keyedView"))
     case .view(_, _, let isValue): kind(isValue ? ValueKind.view.rawValue : "child")
     }
   }
@@ -80,14 +80,20 @@ struct TableSchema {
       fallback != nil
         ? needsDefaults
         : !isOptional && parameters.contains { $0.binds(name) && !$0.isOptional }
-    case .array(let items): items.allSatisfy { isMade($0, parameters, true) }
-    case .object(let members):
-      members.allSatisfy { member in
-        if case .variable(_, true, _) = member.template { return true }
-        return isMade(member.template, parameters, true)
-      }
+    case .array(let items): areMade(items, parameters)
+    case .object(let members): areMade(members.map(\.template), parameters)
     case .view: true
     case .destinations: false
+    }
+  }
+
+  /// Whether what is made of parts has all that it cannot do without.
+  private func areMade(
+    _ parts: [FormatTable.Template], _ parameters: [FormatTable.Parameter]
+  ) -> Bool {
+    parts.allSatisfy { part in
+      if case .variable(_, true, _) = part { return true }
+      return isMade(part, parameters, true)
     }
   }
 
@@ -103,7 +109,7 @@ struct TableSchema {
       default: nil
       }
     case .kind("vector"): ["x", "y", "z"].contains(variable) ? kind("number") : nil
-    case .kind("range"): variable == "lower" || variable == "upper" ? kind("number") : nil
+    case .kind("range"): variable == "lower" || variable == "upper" ? kind("finite") : nil
     case .kind(let name): parameter.variable == variable ? kind(name) : nil
     case .list(let item):
       parameter.variable == variable
@@ -123,8 +129,17 @@ struct TableSchema {
     if let own = kinds[name] { return own }
     if table.kinds[name] != nil { return .reference(name) }
     switch ValueKind(rawValue: name) {
-    case .number?, .finite?, .angle?, .positive?: return .type("number")
-    case .integer?, .natural?, .count?: return .type("integer")
+    case .number?, .finite?, .angle?: return .type("number")
+    case .positive?:
+      return .schema(
+        .object([.init("type", .string("number")), .init("exclusiveMinimum", .number(0))]), .number)
+    case .integer?: return .integer(from: Int32.min)
+    case .natural?, .count?: return .integer(from: 1)
+    case .breakpoint?:
+      return .schema(
+        .object([
+          .init("type", .string("string")), .init("pattern", .string(Breakpoint.pattern)),
+        ]), .string)
     case .bool?: return .type("boolean")
     case .text?, .plain?, .flat?, .symbol?, .destination?, .caption?, .plainCaption?:
       return .type("string")
@@ -164,16 +179,33 @@ struct TableSchema {
     }
   }
 
-  /// By type: the fields of views.
-  var views: [(type: String, fields: [SchemaShape.Field])] {
+  /// By type: the views.
+  var views: [View] {
     table.views.sorted { $0.key < $1.key }.flatMap { $0.value }.reduce(into: []) { views, row in
       let fields = fields(row.members, row.parameters, needsDefaults: needsDefaults)
+      let needs = Set(fields.filter(\.isRequired).map(\.key))
       if let known = views.firstIndex(where: { $0.type == row.type }) {
         views[known].fields = views[known].fields.or(fields)
+        views[known].needs.append(needs)
       } else {
-        views.append((row.type, fields))
+        views.append(View(type: row.type, fields: fields, needs: [needs]))
       }
     }
+  }
+
+  /// What the rows for one type of views say together.
+  struct View {
+    var type: String
+    var fields: [SchemaShape.Field]
+    /// By row: the fields that it needs.
+    var needs: [Set<String>]
+  }
+}
+
+extension FormatTable.Template {
+  /// Whether it has what another value has, which another row says.
+  fileprivate var takesAll: Bool {
+    if case .object(let members) = self { members.contains { $0.key == "@all" } } else { false }
   }
 }
 

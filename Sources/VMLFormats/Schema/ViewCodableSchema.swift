@@ -7,7 +7,7 @@ extension ViewCodableCodec {
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       .init("title", .string("A view of ViewCodable")),
       .init("$ref", .string("#/$defs/view")),
-      .init("$defs", .object(shapes.map { .init($0.name, $0.shape.json) })),
+      .init("$defs", .object(shapes.map { .init($0.name, $0.shape.withNulls.json) })),
     ])
   }
 
@@ -51,8 +51,8 @@ extension ViewCodableCodec {
   ) -> [(key: String, shape: SchemaShape)] {
     let resizing = entries.first { $0.key == "resizable" }?.shape
     var views: [(key: String, shape: SchemaShape)] = [("shape", .unlabelled(.reference("clip")))]
-    for (type, fields) in schema.views where !Self.shapes.contains(type) && !type.hasPrefix("@") {
-      var fields = fields
+    for view in schema.views where !Self.shapes.contains(view.type) && !view.type.hasPrefix("@") {
+      var fields = view.fields
       // A colour as it is.
       if fields.contains(where: { $0.key == "_" }) {
         fields = Self.colorFields.filter { $0.key != "modifiers" }
@@ -60,10 +60,10 @@ extension ViewCodableCodec {
       for index in fields.indices where fields[index].key == "imageModifiers" {
         fields[index].shape = .reference("modifiers")
       }
-      if let resizing, let key = ["image": "resizable", "asyncImage": "resize"][type] {
+      if let resizing, let key = ["image": "resizable", "asyncImage": "resize"][view.type] {
         fields.append(.init(key: key, shape: resizing, isRequired: false))
       }
-      views.append((type, payload(fields)))
+      views.append((view.type, payload(fields)))
     }
     return views.sorted { $0.key < $1.key }
   }
@@ -81,11 +81,10 @@ extension ViewCodableCodec {
     var modifiers = entries.filter { !members.contains($0.key) && !$0.key.hasPrefix("@") }
     for index in modifiers.indices {
       modifiers[index].shape = modifiers[index].shape.withoutMarks
-      switch modifiers[index].key {
-      case "clipShape": modifiers[index].shape = .unlabelled(.reference("clip"))
-      case "onTapGesture", "refreshable":
-        modifiers[index].shape = modifiers[index].shape.or(.object([]))
-      default: break
+      if modifiers[index].key == "clipShape" {
+        modifiers[index].shape = .unlabelled(.reference("clip"))
+      } else if Self.mayBeNone.contains(modifiers[index].key) {
+        modifiers[index].shape = modifiers[index].shape.withoutPayload
       }
     }
     let item = schema.views.first { $0.type == "@item" }?.fields.filter { $0.key != "children" }
@@ -98,13 +97,16 @@ extension ViewCodableCodec {
 
   // MARK: What the table does not say
 
-  /// A number, `"infinity"`, or a number as text.
+  /// Modifiers whose value may be missing: no limit, no action.
+  private static let mayBeNone: Set = ["lineLimit", "onTapGesture", "refreshable"]
+
+  /// A number, `"infinity"`, or a number as text, as Swift reads decimal ones.
   private static let length = SchemaShape.choice([
     .type("number"), .constant(.string("infinity")),
     .schema(
       .object([
         .init("type", .string("string")),
-        .init("pattern", .string("^-?[0-9]+(\\.[0-9]+)?$")),
+        .init("pattern", .string("^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([eE][+-]?[0-9]+)?$")),
       ]), .number),
   ])
 
@@ -145,6 +147,36 @@ extension SchemaShape {
   /// An object with one of some keys.
   static func one(of cases: [(key: String, shape: SchemaShape)]) -> Self {
     .cases(cases.map { Field(key: $0.key, shape: $0.shape, isRequired: false) })
+  }
+
+  /// A case whose values may be missing.
+  fileprivate var withoutPayload: Self {
+    switch self {
+    case .object(let fields):
+      .object(fields.map { Field(key: $0.key, shape: $0.shape, isRequired: false) })
+    case .choice(let choices): choices.first { $0 != .object([]) }?.withoutPayload ?? self
+    default: self
+    }
+  }
+
+  /// The same where `null` stands for whatever may be missing, as it does in Swift's coding.
+  fileprivate var withNulls: Self {
+    switch self {
+    case .object(let fields):
+      .object(
+        fields.map { field in
+          var field = field
+          field.shape = field.shape.withNulls
+          if !field.isRequired { field.shape = field.shape.or(.constant(.null)) }
+          return field
+        })
+    case .cases(let cases):
+      .cases(
+        cases.map { Field(key: $0.key, shape: $0.shape.withNulls, isRequired: $0.isRequired) })
+    case .array(let item): .array(item.withNulls)
+    case .choice(let choices): .choice(choices.map(\.withNulls))
+    default: self
+    }
   }
 
   /// Without the marks of what a document has only while it is made.

@@ -41,6 +41,11 @@ struct SwiftUIMLCodec: FormatCodec {
     }
   }
 
+  func needsTags(in type: String) -> Bool { Self.choices.contains(type) }
+
+  /// Views that draw only children with a `tag`.
+  static let choices: Set = ["Picker"]
+
   let placed: Set = ["fill", "stroke", "trim", "resizable", "renderingMode"]
 
   /// Each once: the renderer reads the first, of a shape's fill and stroke the fill, and passes the

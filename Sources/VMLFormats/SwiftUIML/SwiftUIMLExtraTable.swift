@@ -25,18 +25,24 @@ let swiftUIMLExtraTable = FormatTableReader.read(
   view Dates(components?, lower: text?, upper: text?, anything?, label: view?) = DatePicker {
     label: $label?, displayedComponents: $components?, minimumDate: $lower?, maximumDate: $upper?,
     onDateChange: $anything? }
-  view Grids(columns: integer, alignment: horizontal?, spacing: number?, children: views?) =
-    LazyVGrid {columns: $columns, alignment: $alignment?, spacing: $spacing?, children: $children?}
-  view Grids(rows: integer, alignment: vertical?, spacing: number?, children: views?) =
-    LazyHGrid {rows: $rows, alignment: $alignment?, spacing: $spacing?, children: $children?}
+  view Grids(columns: natural?, alignment: horizontal?, spacing: number?, children: views?) =
+    LazyVGrid {columns: $columns?, alignment: $alignment?, spacing: $spacing?, children: $children?}
+  view Grids(rows: natural?, alignment: vertical?, spacing: number?, children: views?) =
+    LazyHGrid {rows: $rows?, alignment: $alignment?, spacing: $spacing?, children: $children?}
   view Items(children: views?) = ToolbarContent {children: $children?}
   view Schemes(children: views?) = ColorScheme {children: $children?}
   view Phases(url: text, children: views?) = AsyncImage {url: $url, children: $children?}
   view Phases(children: views?) = AsyncImageEmpty {children: $children?}
   view Phases(children: views?) = AsyncImageFailure {children: $children?}
   view Phases() = AsyncImageSuccess
+  kind injection { atDocumentStart atDocumentEnd }
+  kind bridge {
+    .bridge(enabled: bool?, allowlist: [text]?, mainFrameOnly: bool?, at: injection?) = {
+      enabled: $enabled?, allowlist: $allowlist?, mainFrameOnly: $mainFrameOnly?,
+      injectionTime: $at? }
+  }
   view Web(
-    url: text, html: text?, bridge: anything?, inspectable: bool?, scrolls: bool?
+    url: address, html: text?, bridge: bridge?, inspectable: bool?, scrolls: bool?
   ) = WebView {
     url: $url, html: $html?, javascriptBridge: $bridge?, isInspectable: $inspectable?,
     isScrollEnabled: $scrolls? }
@@ -44,15 +50,36 @@ let swiftUIMLExtraTable = FormatTableReader.read(
   view Gauges(value: number?) = Gauge {value: $value?}
 
   modifier own(text) = style: $text; inherit: $text; navigationDestinationKey: $text
-  modifier own(integer) = gridCellColumns: $integer
+  modifier own(natural) = gridCellColumns: $natural
   modifier own(bool) = ignoreEquatable: $bool
   modifier own(text) = locale: $text; timeZone: $text
   modifier own(number) = perspective: $number
   modifier own(scheme) = colorScheme: $scheme
   modifier own(
     anything
-  ) = onTapGesture: $anything; onAppear: $anything; onDisappear: $anything; animation: $anything;
+  ) = onTapGesture: $anything; onAppear: $anything; onDisappear: $anything;
     onLongPressGesture: $anything
+  kind curve {
+    easeIn easeOut easeInOut linear spring bouncy smooth snappy delay speed repeatCount
+    repeatForever
+  }
+  kind change { delay speed repeatCount repeatForever }
+  kind next {
+    .next(
+      type: change, delay: number?, speed: number?, count: integer?, autoreverses: bool?,
+      next: next?
+    ) = {
+      type: $type, delay: $delay?, speed: $speed?, count: $count?, autoreverses: $autoreverses?,
+      next: $next? }
+  }
+  modifier own(
+    type: curve, attribute: text, duration: number?, response: number?, dampingFraction: number?,
+    blendDuration: number?, delay: number?, speed: number?, count: integer?, autoreverses: bool?,
+    next: next?
+  ) = animation: {
+    type: $type, attribute: $attribute, duration: $duration?, response: $response?,
+    dampingFraction: $dampingFraction?, blendDuration: $blendDuration?, delay: $delay?,
+    speed: $speed?, count: $count?, autoreverses: $autoreverses?, next: $next? }
   modifier own(name: text, anything) = accessibilityAction: {name: $name, message: $anything}
   modifier own(
     degrees: number?, radians: number?, x: number?, y: number?, z: number?, anchor: point?,
@@ -66,7 +93,7 @@ let swiftUIMLExtraTable = FormatTableReader.read(
   ) = navigationDestination: {
     value: $value?, isPresented: $isPresented, content: $content, id: $id?,
     onPresented: $onPresented?, onDismiss: $onDismiss? }
-  modifier own([view]) = navigationDestinations: $view
+  modifier own([keyedView]) = navigationDestinations: $keyedView
   modifier own(
     isPresented: bool, animated: bool?, value: view, id: text?, onPresented: anything?,
     onDismiss: anything?
@@ -81,21 +108,22 @@ let swiftUIMLExtraTable = FormatTableReader.read(
       isPresented: $isPresented, animated: $animated?, value: $value, id: $id?,
       onPresented: $onPresented?, onDismiss: $onDismiss? }
   modifier own(
-    title: text?, isPresented: bool, buttons: buttons?, message: text?, id: text?, onDismiss:
+    title: text, isPresented: bool, buttons: buttons?, message: text?, id: text?, onDismiss:
     anything?
   ) =
     alert: {
-      title: $title?, isPresented: $isPresented, buttons: $buttons?, message: $message?, id: $id?,
+      title: $title, isPresented: $isPresented, buttons: $buttons?, message: $message?, id: $id?,
       onDismiss: $onDismiss? };
     confirmationDialog: {
-      title: $title?, isPresented: $isPresented, buttons: $buttons?, message: $message?, id: $id?,
+      title: $title, isPresented: $isPresented, buttons: $buttons?, message: $message?, id: $id?,
       onDismiss: $onDismiss? }
   modifier own(light: attributes?, dark: attributes?) =
     colorSchemeConditional: {light: $light?, dark: $dark?}
-  kind breakpoint {
-    .at(pattern: text, attributes: attributes) = {pattern: $pattern, attributes: $attributes}
+  kind atBreakpoint {
+    .at(pattern: breakpoint, attributes: attributes) =
+      {pattern: $pattern, attributes: $attributes}
   }
-  modifier own([breakpoint]) = responsive: $breakpoint
+  modifier own([atBreakpoint]) = responsive: $atBreakpoint
 
   # Shorter forms of what the first table writes.
 
@@ -110,7 +138,7 @@ let swiftUIMLExtraTable = FormatTableReader.read(
   modifier own(top: number?, leading: number?, bottom: number?, trailing: number?) =
     padding: {top: $top?, leading: $leading?, bottom: $bottom?, trailing: $trailing?};
     listRowInsets: {top: $top?, leading: $leading?, bottom: $bottom?, trailing: $trailing?}
-  modifier own(count: integer, span: integer, axis: axes?, spacing: number?, at: alignment?) =
+  modifier own(count: natural, span: natural, axis: axes?, spacing: number?, at: alignment?) =
     containerRelativeFrame: {
       count: $count, span: $span, axis: $axis?, spacing: $spacing?, alignment: $at? }
   modifier own(text, contentMode?) = aspectRatio: {ratio: $text, contentMode: $contentMode?}

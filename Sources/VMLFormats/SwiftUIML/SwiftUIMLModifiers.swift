@@ -328,7 +328,8 @@ let swiftUIMLModifiers = #"""
 
   modifier colorSchemeConditional(light: modifiers?, dark: modifiers?) =
     colorSchemeConditional: {light: $light|[], dark: $dark|[]}
-  modifier responsive(text, modifiers) = responsive: [{pattern: $text, attributes: $modifiers}]
+  modifier responsive(breakpoint, modifiers) =
+    responsive: [{pattern: $breakpoint, attributes: $modifiers}]
 
   # An animation watches an entry of its node: the value that it follows is written as one.
 

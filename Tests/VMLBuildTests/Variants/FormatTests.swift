@@ -139,6 +139,60 @@ struct FormatTests {
       ])
   }
 
+  /// The clients pass over a breakpoint that they do not know.
+  @Test(arguments: [
+    ("mdd", "; did you mean 'md'?"), ("huge", ""), ("w>=", ""), ("w>=768,d<600", ""),
+  ])
+  func unknownBreakpoint(_ text: String, _ hint: String) async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: T
+      targets: { ios: { format: swiftuiml } }
+      custom: { modifiers: { responsive: [_: string, _: template] } }
+      -- styles/main.vss --
+      Text { responsive("\(text)", :wide); }
+      VStack { responsive("w>=768, h<600.5", :wide); }
+      -- content/index.vml --
+      <VStack><EmptyView template="wide"/><Text>a<EmptyView template="wide"/></Text></VStack>
+      """)
+    let report = try await site.buildAgain()
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "'responsive' has no breakpoint '\(text)'\(hint)"
+      ])
+    #expect(report.diagnostics.map(\.severity) == [.error])
+    let file = report.diagnostics.first?.range.flatMap { report.sources[$0.file] }
+    #expect(file?.path == "styles/main.vss")
+  }
+
+  /// SwiftUIML's pickers draw no option without a tag.
+  @Test func optionsWithoutTag() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: T
+      version: "1"
+      targets: { ios: { format: swiftuiml } }
+      -- content/index.vml --
+      <Picker selection="a"><Text tag="a">A</Text><Text>B</Text><Label title="C"
+        systemImage="star"/>d</Picker>
+      """)
+    let report = try await site.buildAgain()
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "the content of 'Picker' is left out, in the format 'swiftuiml'",
+        "the view 'Text', with all that it holds, is left out, in the format 'swiftuiml'",
+        "the view 'Label', with all that it holds, is left out, in the format 'swiftuiml'",
+      ])
+    let document = try site.folder.contents(of: "site/dist/1")["ios/index.json"]
+    #expect(
+      document == #"""
+        {"type":"Picker","attributes":[["label",""],["selection","a"]],"children":[\#
+        {"type":"Text","attributes":[["text","A"],["tag","a"]]}]}
+        """#)
+  }
+
   /// A loss is told where it is written: of views under a name at them, of hidden ones at `show`.
   @Test func placesOfLosses() async throws {
     let site = try TestSite(
