@@ -233,9 +233,10 @@ struct VariantTests {
             newer: { os: ios, minimum: "26.0" }
             away: { os: ios, minimum: "17.0", baseURL: "https://a.example" }
             json: { os: ios, minimum: "17.0", format: swiftuiml }
-          """))
+          """
+      ).replacing("@target macos", with: "@target two"))
     try site.write("@target named { .card { bold(); } }", to: "styles/named.vss")
-    try site.write("@available(ios 26) { .word { italic(); } }", to: "styles/newer.vss")
+    try site.write("@available (ios >= 26) { .word { italic(); } }", to: "styles/newer.vss")
     try site.write(
       #"<Text class="card">\(target.name)</Text><AsyncImage url="/asset.txt"/>"#,
       to: "content/name.vml")
