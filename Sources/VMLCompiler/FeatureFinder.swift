@@ -109,7 +109,7 @@ struct FeatureFinder: Sendable {
   private struct LostParts {
     /// Views with all that they hold.
     var views: Set<Int> = []
-    /// Views of which only what they hold is written.
+    /// Views in whose place what they hold is written.
     var frames: Set<Int> = []
     /// By view: the calls of its style, by their numbers.
     var calls: [Int: Set<Int>] = [:]

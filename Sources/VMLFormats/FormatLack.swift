@@ -16,7 +16,7 @@ public struct FormatLack: Hashable, Sendable {
     case modifier(Int, String, isKnown: Bool)
     /// An argument of a call of its style, by the call's number; the last is the argument's label.
     case argument(Int, String, String)
-    /// A gradient in a call of its style, of which one colour is written.
+    /// A gradient in a call of its style; its first colour is written.
     case firstColor(Int, String)
     /// An attribute that is written, and leads to nothing that clients find.
     case deadLink(String)

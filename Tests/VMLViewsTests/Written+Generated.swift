@@ -1861,7 +1861,7 @@ struct FollowingPage: View {
     Button("Lost") {}
     Button("Lost") {}
     Button("Lost") {}
-    Button("Add") { perform(Action("add", ["value": n, "day": d])) }
+    Button("Add") { perform(Action("add", ["value": n, "day": d, "sizes": [String]()])) }
     Text("Dim").opacity(v)
     Text("Blue")
       .foregroundStyle(

@@ -107,7 +107,7 @@ struct SwiftUsage {
       bound.cost += 2
       return .free
     }
-    // Nothing says of which type `nil` is where it may be of any.
+    // Nothing says the type of `nil` where any would do.
     let type = Catalog.ValueType(of: parameter, in: declaration)
     if parameter.type.kind == .optional, !type.isGeneric {
       bound.cost += 2

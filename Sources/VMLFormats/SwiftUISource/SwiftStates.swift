@@ -64,7 +64,13 @@ extension BehaviourLiteral {
     case .string(let text), .word(let text): return swiftLiteral(text)
     case .list(let items):
       let codes = items.compactMap(\.swiftCode)
-      return codes.count == items.count ? "[\(codes.joined(separator: ", "))]" : nil
+      // The values of a list have one type.
+      let texts = codes.count { $0.hasPrefix("\"") }
+      let flags = codes.count { $0 == "true" || $0 == "false" }
+      guard codes.count == items.count, [0, codes.count].contains(texts),
+        [0, codes.count].contains(flags)
+      else { return nil }
+      return "[\(codes.joined(separator: ", "))]"
     case .other: return nil
     }
   }
@@ -270,6 +276,7 @@ struct SwiftScope {
       }
       let value =
         switch operand {
+        case .literal(.list([])): "[String]()"
         case .literal(let literal): literal.swiftCode
         case .name(let name): states[name.text]?.name
         }

@@ -254,7 +254,8 @@ class Codable:
     def compare_content(self, node, view, path):
         attributes = node.attributes
         if node.name == "Text":
-            wanted = attributes.get("markdown", attributes.get("verbatim", node.text() or ""))
+            text = node.text() or attributes.get("content", "")
+            wanted = attributes.get("markdown", attributes.get("verbatim", text))
             differ(view.texts == [wanted], path, f"{wanted!r} is {view.texts}")
         elif node.name == "Image":
             keys = ["systemName", "name", "decorative"]
@@ -344,7 +345,8 @@ class Nodes:
         self.compare_modifiers(node, view, path)
         if node.name == "Text":
             attributes = node.attributes
-            wanted = attributes.get("markdown", attributes.get("verbatim", node.text() or ""))
+            text = node.text() or attributes.get("content", "")
+            wanted = attributes.get("markdown", attributes.get("verbatim", text))
             # What the decoder would take for a number has an invisible character behind it.
             found = [text.removesuffix("\u2060") for text in view.texts]
             differ(found == [wanted], path, f"{wanted!r} is {view.texts}")
