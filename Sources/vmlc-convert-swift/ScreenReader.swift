@@ -38,7 +38,7 @@
 
     /// Values that the app has, with their places, which are told where something reads them.
     private var appValues: [(name: String, node: Syntax)] = []
-    /// Where calls that are made of the names of functions stand, by their roots.
+    /// The places of calls that are made of the names of functions, by their roots.
     var places: [SyntaxIdentifier: VMLDiagnostics.SourceRange] = [:]
 
     private final class Work {
