@@ -41,9 +41,7 @@
       }
       if let function = scope.owner?.functions[name], let body = function.body?.statements {
         guard let inner = scope.bound(function, call, scope) else {
-          lose(
-            call, "the arguments of '\(name)' do not fit its parameters",
-            note: "give the file of the overload that takes them as well")
+          loseCall(of: name, call)
           return []
         }
         return nested(call) { $0.steps(body, inner, isTail: isLast) } ?? []

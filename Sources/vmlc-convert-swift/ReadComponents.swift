@@ -79,7 +79,7 @@
 
     /// The names of a struct whose body stands in the place of a call, with the states that it has
     /// itself, and whether all of its properties have a meaning.
-    func members(
+    mutating func members(
       of owner: SwiftStruct, _ scope: Scope
     ) -> (meanings: [String: Meaning], own: [ScreenState], isWhole: Bool) {
       var meanings: [String: Meaning] = [:]
@@ -90,16 +90,21 @@
         switch property.wrapper {
         case nil, "Binding", "Bindable", "ObservedObject":
           meaning = property.value.map { .swift($0, Scope(owner: owner)) }
-        case "Environment": meaning = property.environmentMeaning ?? scope.model(of: property)
         case "FocusState", "Namespace", "GestureState": break
-        case "EnvironmentObject":
-          meaning = scope.model(of: property)
-          isWhole = isWhole && meaning != nil
         default:
-          let state = state(property)
-          if let state { own.append(state) }
-          meaning = state.map(Meaning.state)
-          isWhole = isWhole && state != nil
+          let outer = states
+          states = []
+          if let known = property.environmentMeaning ?? scope.model(of: property) {
+            meaning = known
+          } else if let model = model(property) {
+            meaning = .model(model)
+          } else if let state = state(property) {
+            states = [state]
+            meaning = .state(state)
+          }
+          own += states
+          states = outer
+          isWhole = isWhole && (meaning != nil || property.wrapper == "Environment")
         }
         meanings[property.name] = meaning
       }
@@ -113,7 +118,13 @@
     ) -> [PageNode]? {
       var (meanings, own, isWhole) = members(of: view, scope)
       guard isWhole, let body = view.property("body")?.body else { return nil }
-      var needsViews = meanings.values.contains { if case .model = $0 { true } else { false } }
+      // It reads a model from around it.
+      var needsViews = view.properties.contains { property in
+        scope.model(of: property) != nil
+          && view.node.tokens(viewMode: .sourceAccurate).count {
+            [property.name, "$" + property.name].contains($0.text)
+          } > 1
+      }
       for (argument, property) in given(site, of: view) {
         guard let property else { return nil }
         meanings[property.name] = .swift(argument.value, scope)

@@ -27,8 +27,8 @@
       }
     }
 
-    /// What the compiler works out of conditions that all hold, and what states say; `nil` if they
-    /// are not both kinds, or one has no form.
+    /// The part of conditions that the compiler works out, and the one of states, which both hold;
+    /// `nil` if there is only one, or a condition has no form.
     func parts(
       of conditions: ConditionElementListSyntax, _ scope: Scope
     ) -> (known: String, states: String)? {

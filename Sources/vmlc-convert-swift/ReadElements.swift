@@ -157,9 +157,7 @@
       if let function = scope.owner?.functions[name] ?? free, let body = function.body?.statements {
         let around = scope.owner?.functions[name] == nil ? Scope() : scope
         guard let inner = around.bound(function, call, scope) else {
-          lose(
-            call, "the arguments of '\(name)' do not fit its parameters",
-            note: "give the file of the overload that takes them as well")
+          loseCall(of: name, call)
           return [comment(call)]
         }
         return nested(call) { $0.views(body, inner) } ?? []
@@ -170,20 +168,7 @@
       switch name {
       case "EmptyView": return []
       case "AnyView": return site.arguments.first.map { view($0.value, scope) } ?? []
-      case "ForEach":
-        guard site.arguments.count > 1, let closure = rows(of: site, scope) else {
-          lose(
-            call, "'ForEach' without a closure for its views is left out",
-            note: "'ForEach(items) { item in … }' has a form")
-          return [comment(call)]
-        }
-        let list = site.arguments[0].value.plain
-        if list.isBinding {
-          lose(
-            list, "what changes an item of '\(list.trimmedDescription.dropFirst())' is the app's",
-            note: Self.stateNote)
-        }
-        return loop(over: list, closure, scope)
+      case "ForEach": return forEach(site, scope)
       default: break
       }
       if let component = declarations.view(name) {
@@ -206,6 +191,22 @@
         return [comment(call)]
       }
       return [.element(custom(name, site, scope))]
+    }
+
+    private mutating func forEach(_ site: SwiftCallSite, _ scope: Scope) -> [PageNode] {
+      guard site.arguments.count > 1, let closure = rows(of: site, scope) else {
+        lose(
+          site.node, "'ForEach' without a closure for its views is left out",
+          note: "'ForEach(items) { item in … }' has a form")
+        return [comment(site.node)]
+      }
+      let list = site.arguments[0].value.plain
+      if list.isBinding {
+        lose(
+          list, "what changes an item of '\(list.trimmedDescription.dropFirst())' is the app's",
+          note: Self.stateNote)
+      }
+      return loop(over: list, closure, scope)
     }
 
     /// A button whose action ends in an `if` with an `else`: one for each branch.
@@ -368,21 +369,7 @@
       _ element: inout PageElement, _ scope: Scope
     ) {
       let parameter = form.parameter
-      if parameter.isAction {
-        let label = parameter.label?.string
-        guard label == nil || ["action", "primaryAction"].contains(label), element["onTap"] == nil,
-          argument.closure?.readsArguments != true
-        else {
-          lose(
-            argument.value,
-            "this closure of '\(element.name)'\(label.map { ", '\($0)'," } ?? "") is left out",
-            note: "a view has the events of docs/behaviour.md, and else a view of the app does it")
-          return
-        }
-        let steps = steps(argument.value, scope)
-        if !steps.isEmpty { element.attributes.append(("onTap", steps.joined(separator: ";"))) }
-        return
-      }
+      if parameter.isAction { return addAction(argument, parameter, &element, scope) }
       if let slot = form.slot?.string,
         argument.closure != nil || parameter.builder != nil
           || isView(argument.value, scope)
@@ -447,6 +434,24 @@
       }
       if name == "path", element.name == "NavigationStack" { return }
       set(name, argument.value, &element, scope)
+    }
+
+    private mutating func addAction(
+      _ argument: SwiftCallSite.Argument, _ parameter: Catalog.Parameter,
+      _ element: inout PageElement, _ scope: Scope
+    ) {
+      let label = parameter.label?.string
+      guard label == nil || ["action", "primaryAction"].contains(label), element["onTap"] == nil,
+        argument.closure?.readsArguments != true
+      else {
+        lose(
+          argument.value,
+          "this closure of '\(element.name)'\(label.map { ", '\($0)'," } ?? "") is left out",
+          note: "a view has the events of docs/behaviour.md, and else a view of the app does it")
+        return
+      }
+      let steps = steps(argument.value, scope)
+      if !steps.isEmpty { element.attributes.append(("onTap", steps.joined(separator: ";"))) }
     }
 
     /// Whether an expression is a view rather than a value.

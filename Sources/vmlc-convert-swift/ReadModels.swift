@@ -65,7 +65,9 @@
   extension Scope {
     /// The model that a property takes from around its view.
     func model(of property: SwiftProperty) -> Meaning? {
-      guard let type = property.modelName else { return nil }
+      guard let type = property.modelName,
+        ["Environment", "EnvironmentObject"].contains(property.wrapper)
+      else { return nil }
       return names.values.first {
         if case .model(let model) = $0 { model.owner?.name == type } else { false }
       }

@@ -23,9 +23,7 @@
           return extended(nodes, name, body, inner, site)
         }
         if Catalog.modifier(name) == nil {
-          lose(
-            site.node, "the arguments of '\(name)' do not fit its parameters",
-            note: "give the file of the overload that takes them as well")
+          loseCall(of: name, site.node)
           return nodes
         }
       }
@@ -168,19 +166,7 @@
       if let event = Self.events[name],
         site.arguments.allSatisfy({ Self.isPlain($0, of: name) })
       {
-        if let id = site.arguments.first(where: { $0.label == "id" }) {
-          lose(
-            id.value, "'task' is done once, when the view appears",
-            note: "the event 'onChange' of a control has steps as well")
-        }
-        let steps = site.arguments.last.map { self.steps($0.value, scope) } ?? []
-        let text = steps.joined(separator: ";")
-        if let index = element.attributes.firstIndex(where: { $0.name == event }), !steps.isEmpty {
-          element.attributes[index].value += ";" + text
-        } else if !steps.isEmpty {
-          element.attributes.append((event, text))
-        }
-        return
+        return handle(event, site, &element, scope)
       }
       let isObject =
         name == "environment" && site.arguments.count == 1
@@ -238,6 +224,23 @@
           note: "name it under 'custom.modifiers' in site.yaml")
       }
       element.calls.append("\(name)(\(texts.joined(separator: ", ")))")
+    }
+
+    private mutating func handle(
+      _ event: String, _ site: SwiftCallSite, _ element: inout PageElement, _ scope: Scope
+    ) {
+      if let id = site.arguments.first(where: { $0.label == "id" }) {
+        lose(
+          id.value, "'task' is done once, when the view appears",
+          note: "the event 'onChange' of a control has steps as well")
+      }
+      let steps = site.arguments.last.map { self.steps($0.value, scope) } ?? []
+      let text = steps.joined(separator: ";")
+      if let index = element.attributes.firstIndex(where: { $0.name == event }), !steps.isEmpty {
+        element.attributes[index].value += ";" + text
+      } else if !steps.isEmpty {
+        element.attributes.append((event, text))
+      }
     }
 
     /// A way to say a value that has no form in a style.

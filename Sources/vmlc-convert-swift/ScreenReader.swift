@@ -38,7 +38,7 @@
 
     /// Values that the app has, with their places, which are told where something reads them.
     private var appValues: [(name: String, node: Syntax)] = []
-    /// Where calls that are made of the names of functions stand, by their roots.
+    /// The places of calls that are made of the names of functions, by their roots.
     var places: [SyntaxIdentifier: VMLDiagnostics.SourceRange] = [:]
 
     private final class Work {
@@ -170,6 +170,13 @@
           notes: note.map { [Diagnostic.Note($0)] } ?? []))
     }
 
+    /// Tells of a call that none of the functions in the files takes.
+    mutating func loseCall(of name: String, _ call: FunctionCallExprSyntax) {
+      lose(
+        call, "the arguments of '\(name)' do not fit its parameters",
+        note: "give the file of the overload that takes them as well")
+    }
+
     // MARK: Structs
 
     /// A struct as a page or component: its front matter and its views.
@@ -200,14 +207,16 @@
       for (name, node) in appValues where work.read.contains("data.\(name)") {
         loseData(name, node)
       }
-      let roots = declared(made, states.filter { !$0.isOfModel || work.read.contains($0.name) })
+      let roots = declared(made, states)
       let head = props.isEmpty ? "" : "---\nprops:\n" + props.map { "  \($0)\n" }.joined() + "---\n"
       return (head, roots)
     }
 
     /// The roots with the states of the screen, or of a modifier.
     func declared(_ roots: [PageNode], _ states: [ScreenState]) -> [PageNode] {
-      let own = states.filter { !$0.type.isEmpty }
+      let own = states.filter {
+        !$0.type.isEmpty && (!$0.isOfModel || work.read.contains($0.name))
+      }
       guard !own.isEmpty else { return roots }
       let text = own.map { "\($0.name): \($0.type) = \($0.first)" }.joined(separator: "; ")
       if roots.count == 1, case .element(var root) = roots[0], root["state"] == nil,

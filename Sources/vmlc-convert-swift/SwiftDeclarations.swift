@@ -8,7 +8,7 @@
     var views: [SwiftStruct] = []
     /// Structs that are neither views nor modifiers: data.
     var records: [String: SwiftStruct] = [:]
-    /// What is a `ViewModifier` or a `ButtonStyle`.
+    /// Structs that are a `ViewModifier` or a `ButtonStyle`.
     var modifiers: [String: SwiftStruct] = [:]
     /// Classes whose changes views follow.
     private(set) var models: [String: SwiftStruct] = [:]
@@ -351,7 +351,7 @@
       attributes.map(\.attributeName.trimmedDescription).first { $0 != "ViewBuilder" }
     }
 
-    /// What an `@Environment` reads: `\.dismiss`, `Cart.self`.
+    /// The argument of an `@Environment`: `\.dismiss`, `Cart.self`.
     private var environmentValue: ExprSyntax? {
       guard wrapper == "Environment",
         case .argumentList(let arguments)? = attributes.first(where: {

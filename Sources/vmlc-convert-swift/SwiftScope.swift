@@ -135,7 +135,7 @@
     var first: String
     /// Whether it has no value at times, for which the empty text stands.
     var isOptional = false
-    /// Whether a model has it, of which the screen may need a part only.
+    /// Whether a model has it: a screen declares the ones that it needs.
     var isOfModel = false
   }
 #endif

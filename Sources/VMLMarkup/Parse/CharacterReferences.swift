@@ -53,6 +53,29 @@ enum CharacterReference {
   }
 }
 
+/// A text in which the characters stand that `&lt;`, `&#39;` and `&copy;` refer to.
+///
+/// What refers to none stays as it is. Takes time linear in the length of the text.
+public func decodedReferences(_ text: String) -> String {
+  guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+  let bytes = Array(text.utf8)
+  var made: [UInt8] = []
+  var index = 0
+  while index < bytes.count {
+    if bytes[index] == UInt8(ascii: "&"),
+      case .text(let characters, let end) = CharacterReference.read(
+        bytes, at: index, end: bytes.count)
+    {
+      made += characters.utf8
+      index = end
+    } else {
+      made.append(bytes[index])
+      index += 1
+    }
+  }
+  return String(decoding: made, as: UTF8.self)
+}
+
 /// Whether a document may hold a character: no control characters but white space, no
 /// noncharacters.
 func isAllowedInText(_ scalar: Unicode.Scalar) -> Bool {

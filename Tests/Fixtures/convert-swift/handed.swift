@@ -30,7 +30,7 @@ struct Handed: View {
   private let lamps = [Lamp(id: 1, name: "Brass"), Lamp(id: 2, name: "Glass")]
   private let title: String? = nil
   #if DEBUG
-  private let isDebug = true
+    private let isDebug = true
   #endif
 
   var body: some View {
@@ -54,11 +54,11 @@ struct Handed: View {
       if isDone && lamps.count > 1 { Text("Both") }
     }
     #if os(iOS) || os(tvOS)
-    Text("Touch")
+      Text("Touch")
     #elseif !os(macOS)
-    Text("Watch")
+      Text("Watch")
     #else
-    Text("Mac")
+      Text("Mac")
     #endif
     Host(onClose: { isDone = true })
     Closing(close: { isDone = true })

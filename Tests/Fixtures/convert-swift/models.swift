@@ -94,8 +94,23 @@ struct BasketView: View {
       Button("Open") { basket.isOpen = true }
       Button("No note") { basket.note = nil }
       if profile.isPublic { Text("Public") }
+      OpenText()
+      Footer(text: "End")
     }
     .sheet(isPresented: $basket.isOpen) { Text("Basket") }
     .searchable(text: $profile.name)
   }
+}
+
+/// It has the model of the screen around it.
+struct OpenText: View {
+  @EnvironmentObject private var basket: Basket
+  var body: some View { if basket.isOpen { Text("Open") } }
+}
+
+/// It reads nothing of its model, and so is a component.
+struct Footer: View {
+  let text: String
+  @EnvironmentObject private var basket: Basket
+  var body: some View { Text(text) }
 }

@@ -8,8 +8,8 @@ import VMLTools
 /// Templates, modules and sheets of LiveView Native as pages, components and sheets.
 @Suite struct ConvertLiveViewTests {
   private static let names = [
-    "lvn-built.neex", "lvn-components.ex", "lvn-home.neex", "lvn-module.ex", "lvn-mistakes.ex",
-    "lvn-mistakes.neex", "lvn-rules.ex", "lvn-styles.ex",
+    "lvn-built.neex", "lvn-components.ex", "lvn-home.neex", "lvn-losses.ex", "lvn-module.ex",
+    "lvn-mistakes.ex", "lvn-mistakes.neex", "lvn-rules.ex", "lvn-styles.ex",
   ]
 
   /// Everything that a file becomes, and all that is told of it.

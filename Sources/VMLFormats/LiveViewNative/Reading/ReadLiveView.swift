@@ -85,37 +85,12 @@ private struct LiveViewModule {
     let bytes = file.bytes
     while start < bytes.count {
       var end = lineEnd(from: start)
-      var line = trimmed(String(decoding: bytes[start..<end], as: UTF8.self))
+      let line = trimmed(String(decoding: bytes[start..<end], as: UTF8.self))
       if line.hasPrefix("#") {
         start = end + 1
         continue
       }
-      if line.hasPrefix("attr ") {
-        // A declaration goes on after a comma, and in brackets.
-        while end < bytes.count, line.hasSuffix(",") || !Self.isBalanced(line) {
-          let next = lineEnd(from: end + 1)
-          let text = trimmed(String(decoding: bytes[min(end + 1, next)..<next], as: UTF8.self))
-          // A bracket in a string may never be closed.
-          guard !text.isEmpty,
-            !["attr ", "slot ", "def ", "defp ", "~"].contains(where: text.hasPrefix)
-          else { break }
-          line += " " + text
-          end = next
-        }
-        declare(line, at: SourceRange(file: file.id, start..<end), reporting: &bag)
-      } else if line.hasPrefix("slot :") {
-        slots.insert(
-          String(line.dropFirst("slot :".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
-      } else if line.hasPrefix("def ") || line.hasPrefix("defp ") {
-        function = String(
-          line.drop { $0 != " " }.drop { $0 == " " }.prefix {
-            $0.isLetter || $0.isNumber || $0 == "_"
-          })
-        statement = nil
-        head = function == "class" ? classHead(line, at: range(start..<end)) : nil
-      } else if head != nil, statement == nil, !line.isEmpty, !line.hasPrefix("~") {
-        statement = range(start..<end)
-      }
+      readDeclaration(line, start, &end, reporting: &bag)
       guard let sigil = sigil(in: start..<end) else {
         start = end + 1
         continue
@@ -146,6 +121,48 @@ private struct LiveViewModule {
     bag.report(contentsOf: sheet.bag)
     if hasSheet { made.append(LiveViewFile(content: .sheet(sheet.rules))) }
     return made
+  }
+
+  /// Reads an `attr`, a `slot` or the head of a function, which may go on in the next lines.
+  private mutating func readDeclaration(
+    _ text: String, _ start: Int, _ end: inout Int, reporting bag: inout DiagnosticBag
+  ) {
+    let bytes = file.bytes
+    var line = text
+    if line.hasPrefix("attr ") {
+      // A declaration goes on after a comma, and in brackets.
+      while end < bytes.count, line.hasSuffix(",") || !Self.isBalanced(line) {
+        let next = lineEnd(from: end + 1)
+        let text = trimmed(String(decoding: bytes[min(end + 1, next)..<next], as: UTF8.self))
+        // A bracket in a string may never be closed.
+        guard !text.isEmpty,
+          !["attr ", "slot ", "def ", "defp ", "~"].contains(where: text.hasPrefix)
+        else { break }
+        line += " " + text
+        end = next
+      }
+      declare(line, at: SourceRange(file: file.id, start..<end), reporting: &bag)
+    } else if line.hasPrefix("slot :") {
+      slots.insert(
+        String(line.dropFirst("slot :".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      if line.hasSuffix(" do") {
+        // What a slot declares is none of the component's.
+        repeat {
+          let next = lineEnd(from: end + 1)
+          line = trimmed(String(decoding: bytes[min(end + 1, next)..<next], as: UTF8.self))
+          end = next
+        } while line != "end" && end < bytes.count
+      }
+    } else if line.hasPrefix("def ") || line.hasPrefix("defp ") {
+      function = String(
+        line.drop { $0 != " " }.drop { $0 == " " }.prefix {
+          $0.isLetter || $0.isNumber || $0 == "_"
+        })
+      statement = nil
+      head = function == "class" ? classHead(line, at: range(start..<end)) : nil
+    } else if head != nil, statement == nil, !line.isEmpty, !line.hasPrefix("~") {
+      statement = range(start..<end)
+    }
   }
 
   private func range(_ range: Range<Int>) -> SourceRange {

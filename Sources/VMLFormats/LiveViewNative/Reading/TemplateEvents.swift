@@ -6,7 +6,7 @@ struct TemplateEvents {
 
   /// Whether an attribute says nothing to a page.
   func take(_ name: String) -> Bool {
-    ["phx-target", "phx-update", "phx-hook", ":key"].contains(name)
+    ["phx-target", "phx-update", ":key"].contains(name)
   }
 
   static let names = [

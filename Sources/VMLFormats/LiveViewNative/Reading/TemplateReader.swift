@@ -1,4 +1,5 @@
 import VMLDiagnostics
+import VMLMarkup
 
 /// Makes views of a template's parts.
 struct TemplateReader {
@@ -28,12 +29,18 @@ struct TemplateReader {
   private mutating func code(_ text: String, at range: SourceRange) -> String? {
     var expression = ElixirExpression(text, variables: variables, assigns: assigns)
     guard let code = expression.code() else {
-      lose("this expression of Elixir has no form in a page", at: range)
+      loseExpression(at: range)
       return nil
     }
     tell(expression.data, at: range)
     return code
   }
+
+  private mutating func loseExpression(at range: SourceRange) {
+    lose("this expression of Elixir has no form in a page", at: range, note: Self.worked)
+  }
+
+  private static let worked = "work it out in the server: an assign with the result has a form"
 
   private mutating func tell(_ names: Set<String>, at range: SourceRange) {
     for name in names.sorted() {
@@ -58,7 +65,7 @@ struct TemplateReader {
           }
           continue
         }
-        add(.text(escapedInterpolation(decoded(text))), to: &made)
+        add(.text(escapedInterpolation(decodedReferences(text))), to: &made)
       case .comment(let text): made.append(.comment(trimmed(text)))
       case .output(let text, let range): add(output(text, at: range), to: &made)
       case .element(let element): made += self.element(element)
@@ -78,7 +85,12 @@ struct TemplateReader {
   }
 
   private mutating func output(_ text: String, at range: SourceRange) -> PageNode {
-    if let slot = Self.slot(text) {
+    if let (slot, isGiven) = Self.slot(text) {
+      if isGiven {
+        lose(
+          "what the slot '\(slot)' is given has no form in a page: it is left out", at: range,
+          note: "the caller has its data, and a component its props")
+      }
       let attributes = slot == "inner_block" ? [] : [("name", slot)]
       return .element(PageElement(name: "slot", attributes: attributes))
     }
@@ -87,28 +99,16 @@ struct TemplateReader {
       tell(expression.data, at: range)
       return .text(text)
     }
-    lose("this expression of Elixir has no form in a page", at: range)
+    loseExpression(at: range)
     return .comment(trimmed(text))
   }
 
-  /// `render_slot(@footer)`.
-  private static func slot(_ text: String) -> String? {
+  /// `render_slot(@footer)`, `render_slot(@footer, item)`.
+  private static func slot(_ text: String) -> (name: String, isGiven: Bool)? {
     let call = trimmed(text)
     guard call.hasPrefix("render_slot(@"), call.hasSuffix(")") else { return nil }
-    return String(
-      call.dropFirst("render_slot(@".count).dropLast().prefix { $0 != "," && $0 != ")" })
-  }
-
-  private func decoded(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    let numbered = text.replacing(/&#(x?)([0-9A-Fa-f]{1,6});/) { match in
-      let scalar = UInt32(match.2, radix: match.1.isEmpty ? 10 : 16).flatMap(UnicodeScalar.init)
-      return scalar.map { String(Character($0)).writable } ?? String(match.0)
-    }
-    return [
-      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&nbsp;", "\u{A0}"), ("&amp;", "&"),
-    ]
-    .reduce(numbered) { $0.replacing($1.0, with: $1.1) }
+    let name = call.dropFirst("render_slot(@".count).prefix { $0 != "," && $0 != ")" }
+    return (String(name), call.contains(","))
   }
 
   // MARK: Blocks
@@ -127,18 +127,20 @@ struct TemplateReader {
       return conditional(
         block.branches.compactMap { branch in
           if branch.head == "_" { return (nil, branch.nodes) }
-          guard let value = constant(branch.head, at: block.range) else { return nil }
+          guard let value = constant(branch.head, at: branch.range) else { return nil }
           return ("\(subject) == \(value)", branch.nodes)
         })
     case "cond":
       return conditional(
         block.branches.compactMap { branch in
           if branch.head == "true" { return (nil, branch.nodes) }
-          return code(branch.head, at: block.range).map { ($0, branch.nodes) }
+          return code(branch.head, at: branch.range).map { ($0, branch.nodes) }
         })
     default:
       // A component of a form with a block of its own.
-      lose("'\(word)' with a block has no form in a page", at: block.range)
+      lose(
+        "'\(word)' with a block has no form in a page: its first branch stays", at: block.range,
+        note: "'if', 'case', 'cond' and 'for' have one")
       return views(block.branches[0].nodes)
     }
   }
@@ -269,6 +271,11 @@ struct TemplateReader {
   /// `<:footer>…</:footer>`.
   private mutating func slot(_ source: TemplateElement) -> [PageNode] {
     let name = String(source.name.dropFirst())
+    for attribute in source.attributes {
+      lose(
+        "'\(attribute.name)' of a slot has no form in a page: it is left out", at: attribute.range,
+        note: "a slot has views alone; a prop of the component has a value")
+    }
     let nodes = views(source.children)
     if name == "inner_block" { return nodes }
     if nodes.count == 1, case .element(var only) = nodes[0], only.name.first?.isUppercase == true {
@@ -280,17 +287,41 @@ struct TemplateReader {
 
   private mutating func view(_ source: TemplateElement) -> PageElement {
     var source = source
-    var name = source.name
-    let row = liveViewNativeRegistry.views[name]
+    let row = liveViewNativeRegistry.views[source.name]
     let outer = (isInPhase, form)
     defer { (isInPhase, form) = outer }
     if let template = source.attributes.first(where: { $0.name == "template" })?.text {
       isInPhase = template == "phase.success"
     }
+    let name = name(of: &source, isKnown: row != nil)
+    var element = PageElement(name: name, children: views(source.children))
+    addAttributes(of: source, row, to: &element)
+    if source.name == "LiveSubmitButton", let form {
+      let taps = element.attributes.firstIndex { $0.name == "onTap" }
+      if let taps {
+        element.attributes[taps].value += ";submit(\(form))"
+      } else {
+        element.attributes.append(("onTap", "submit(\(form))"))
+      }
+    }
+    if name == "Group", element["form"] != nil, element.children.count == 1,
+      case .element(var only) = element.children[0], only["template"] == nil,
+      Set(only.attributes.map(\.name)).isDisjoint(with: element.attributes.map(\.name))
+    {
+      // A form of one view is the view's.
+      only.attributes += element.attributes
+      return only
+    }
+    if let row { finish(&element, row, isInPhase: isInPhase, at: source.range) }
+    return element
+  }
+
+  /// VML's name of an element; a form hands its identifier on as its own.
+  private mutating func name(of source: inout TemplateElement, isKnown: Bool) -> String {
+    let name = source.name
     switch name {
-    case ".link": name = "NavigationLink"
+    case ".link": return "NavigationLink"
     case ".form", ".simple_form", ".LiveForm", "LiveForm":
-      name = "Group"
       source.attributes.removeAll { $0.name == "for" }
       if let index = source.attributes.firstIndex(where: { $0.name == "id" }),
         source.attributes[index].text.map(isName) == true
@@ -303,56 +334,68 @@ struct TemplateReader {
           "'\(source.name)' becomes a group; name the form with 'form=\"…\"'", at: source.range,
           note: "see 'Forms' in docs/behaviour.md", once: "form")
       }
-    case "LiveSubmitButton" where form != nil: name = "Button"
+      return "Group"
+    case "LiveSubmitButton" where form != nil: return "Button"
     default:
       if name.hasPrefix(".") || name.contains(".") {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let camel = camelCase(last)
-        name = camel.prefix(1).uppercased() + camel.dropFirst()
-      } else if row == nil, name.first?.isUppercase != true {
-        lose("SwiftUI has no view '\(name)'", at: source.range, once: "view." + name)
+        return camel.prefix(1).uppercased() + camel.dropFirst()
+      }
+      if !isKnown, name.first?.isUppercase != true {
+        lose(
+          "SwiftUI has no view '\(name)'", at: source.range,
+          note: "a view of the app begins with a capital letter: see 'custom.views' in site.yaml",
+          once: "view." + name)
       }
     }
-    var element = PageElement(name: name, children: views(source.children))
+    return name
+  }
+
+  private mutating func addAttributes(
+    of source: TemplateElement, _ row: LiveViewNativeRegistry.View?, to element: inout PageElement
+  ) {
     var event = TemplateEvents()
     // They stand where the first of them does.
     var place: Int?
+    var names: Set<String> = []
     for attribute in source.attributes {
+      let own = name(of: attribute, row, isLink: element.name == "NavigationLink")
+      // Several styles are one.
+      guard own.isEmpty || own == "style" || names.insert(own).inserted else {
+        lose(
+          "'\(own)' of '\(source.name)' has a value already: this one is left out",
+          at: attribute.range, note: "an attribute stands once")
+        continue
+      }
       if event.take(attribute.name) { continue }
       if attribute.name.hasPrefix("phx-") || [":let", ":key"].contains(attribute.name) {
         events(attribute, &event)
         place = place ?? element.attributes.count
         continue
       }
-      set(
-        attribute, row?.ownName(of: attribute.name) ?? attribute.name, &element,
-        isLink: name == "NavigationLink")
+      set(attribute, own, &element)
     }
     element.attributes.insert(
       contentsOf: event.attributes, at: place ?? element.attributes.count)
-    if source.name == "LiveSubmitButton", let form {
-      element.attributes.append(("onTap", "submit(\(form))"))
-    }
-    if name == "Group", element["form"] != nil, element.children.count == 1,
-      case .element(var only) = element.children[0], only["form"] == nil, only["template"] == nil
-    {
-      // A form of one view is the view's.
-      only.attributes += element.attributes
-      return only
-    }
-    if let row { finish(&element, row, isInPhase: isInPhase, at: source.range) }
-    return element
+  }
+
+  /// VML's name of an attribute; empty for attributes that an expression has.
+  private func name(
+    of attribute: TemplateAttribute, _ row: LiveViewNativeRegistry.View?, isLink: Bool
+  ) -> String {
+    if attribute.name.isEmpty || attribute.name.hasPrefix("phx-") { return attribute.name }
+    let name = camelCase(row?.ownName(of: attribute.name) ?? attribute.name)
+    return isLink && ["destination", "navigate", "patch", "href"].contains(name) ? "value" : name
   }
 
   private mutating func set(
-    _ attribute: TemplateAttribute, _ name: String, _ element: inout PageElement, isLink: Bool
+    _ attribute: TemplateAttribute, _ name: String, _ element: inout PageElement
   ) {
-    var name = attribute.name.isEmpty ? "" : camelCase(name)
-    if isLink, ["destination", "navigate", "patch", "href"].contains(name) { name = "value" }
     switch attribute.value {
     case .none: element.attributes.append((name, "true"))
     case .text(let text):
-      add(name, escapedInterpolation(decoded(text)), to: &element, at: attribute.range)
+      add(name, escapedInterpolation(decodedReferences(text)), to: &element, at: attribute.range)
     case .expression(let text):
       if name.isEmpty {
         if trimmed(text) != "@rest" {
@@ -370,7 +413,9 @@ struct TemplateReader {
       }
       var expression = ElixirExpression(text, variables: variables, assigns: assigns)
       guard let value = expression.attribute() else {
-        lose("the value of '\(name)' has no form in a page: it is left out", at: attribute.range)
+        lose(
+          "the value of '\(name)' has no form in a page: it is left out", at: attribute.range,
+          note: Self.worked)
         return
       }
       tell(expression.data, at: attribute.range)
@@ -412,7 +457,7 @@ struct TemplateReader {
     let isValue = name.hasPrefix("phx-value-")
     var value: String?
     switch attribute.value {
-    case .text(let text): value = isValue ? singleQuoted(decoded(text)) : text
+    case .text(let text): value = isValue ? singleQuoted(decodedReferences(text)) : text
     case .expression(let text):
       var expression = ElixirExpression(text, variables: variables, assigns: assigns)
       if let text = isValue ? expression.step() : expression.attribute() {
@@ -429,7 +474,9 @@ struct TemplateReader {
       }
     }
     guard let value, events.add(name, value) else {
-      return lose("'\(name)' has no form in a page: it is left out", at: attribute.range)
+      return lose(
+        "'\(name)' has no form in a page: it is left out", at: attribute.range,
+        note: "see 'Events' in docs/behaviour.md; the rest is for a view of the app")
     }
   }
 }

@@ -39,7 +39,13 @@ struct TemplateBlock {
   var head: String
   var range: SourceRange
   /// Each with what stands before `->`, or `else`; empty for the first.
-  var branches: [(head: String, nodes: [TemplateNode])] = [("", [])]
+  var branches: [(head: String, range: SourceRange, nodes: [TemplateNode])]
+
+  init(head: String, range: SourceRange) {
+    self.head = head
+    self.range = range
+    branches = [("", range, [])]
+  }
 }
 
 /// Reads the markup of a template: elements, components, slots and what Elixir stands between.
@@ -222,7 +228,12 @@ struct TemplateParser {
       open.removeLast()
       let head = code == "else" ? "else" : trimmed(String(code.dropLast(2)))
       let isFirst = block.branches.count == 1 && block.branches[0].head.isEmpty && code != "else"
-      if isFirst { block.branches[0].head = head } else { block.branches.append((head, [])) }
+      let range = range(from)
+      if isFirst {
+        (block.branches[0].head, block.branches[0].range) = (head, range)
+      } else {
+        block.branches.append((head, range, []))
+      }
       open.append(.block(block))
       return
     }
