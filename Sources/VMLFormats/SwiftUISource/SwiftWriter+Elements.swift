@@ -28,7 +28,7 @@ extension SwiftWriter {
     tagKind = outerTags
     var calls = [base.call]
     var receiver = base.type
-    calls += modifiers(of: node, on: &receiver, &content)
+    addModifiers(of: node, to: &calls, on: &receiver, &content)
     calls += events(of: node, skippingTap: base.takesSteps)
     if let text = markup.value(named: "id", of: node) {
       calls.append(SwiftCall(head: ".id(\(swiftLiteral(text)))"))
