@@ -121,3 +121,26 @@ struct FormatTable: Sendable {
     }
   }
 }
+
+extension FormatTable {
+  /// Whether a form of a modifier takes an attribute itself, not its value.
+  func watches(_ modifier: String, _ label: String) -> Bool {
+    (modifiers[modifier] ?? []).contains { row in
+      row.parameters.contains {
+        guard $0.label == label, case .member("attr", _) = $0.pattern else { return false }
+        return true
+      }
+    }
+  }
+
+  /// Whether whatever form of a modifier has a label takes a text there.
+  func takesText(_ modifier: String, _ label: String) -> Bool {
+    (modifiers[modifier] ?? []).allSatisfy { row in
+      row.parameters.allSatisfy { parameter in
+        guard parameter.label == label else { return true }
+        if case .kind(ValueKind.text.rawValue) = parameter.pattern { return true }
+        return false
+      }
+    }
+  }
+}

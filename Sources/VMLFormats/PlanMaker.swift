@@ -406,7 +406,8 @@ struct PlanMaker {
     for position in nodes where tree.nodes[position].kind == .attribute {
       guard let index = document.attribute(tree.text(of: position), of: node) else { continue }
       let isAll = Int(tree.nodes[nodes.lowerBound].end) == nodes.upperBound
-      if isAll, position == nodes.lowerBound, watches(call.name, call.arguments[number].label) {
+      if isAll, position == nodes.lowerBound, table.watches(call.name, call.arguments[number].label)
+      {
         let name = tree.text(of: position)
         call.arguments[number].value = .member(
           of: nil, "attr",
@@ -417,33 +418,13 @@ struct PlanMaker {
         return
       }
       if node == owner, isAll, position == nodes.lowerBound,
-        takesText(call.name, call.arguments[number].label), case .hole(let hole) = text(of: index)
+        table.takesText(call.name, call.arguments[number].label),
+        case .hole(let hole) = text(of: index)
       {
         call.arguments[number].value = .attribute(PatternMatcher.mark(hole))
         return
       }
       _ = read(index)
-    }
-  }
-
-  /// Whether a form of a modifier takes an attribute itself, not its value.
-  private func watches(_ modifier: String, _ label: String) -> Bool {
-    (table.modifiers[modifier] ?? []).contains { row in
-      row.parameters.contains {
-        guard $0.label == label, case .member("attr", _) = $0.pattern else { return false }
-        return true
-      }
-    }
-  }
-
-  /// Whether whatever form of a modifier has a label takes a text there.
-  private func takesText(_ modifier: String, _ label: String) -> Bool {
-    (table.modifiers[modifier] ?? []).allSatisfy { row in
-      row.parameters.allSatisfy { parameter in
-        guard parameter.label == label else { return true }
-        if case .kind(ValueKind.text.rawValue) = parameter.pattern { return true }
-        return false
-      }
     }
   }
 
