@@ -23,6 +23,16 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The file of a document: `a/lamp.json` for `a/lamp`, and in Swift `a/ALampPage.swift`.
+  ///
+  /// A module of Swift takes no two files of one name, so that a file is named for its view there,
+  /// and the view for `name`, which without one is the path itself.
+  public func file(of path: String, named name: String? = nil) -> String {
+    guard self == .swiftUI else { return "\(path).\(fileEnding)" }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return "\(folder)\(swiftTypeName(of: name ?? path)).\(fileEnding)"
+  }
+
   /// The media type of documents in the format.
   public var mediaType: String {
     switch self {

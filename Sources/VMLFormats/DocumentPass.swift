@@ -12,6 +12,8 @@ struct DocumentPass: ~Copyable {
   /// Number of views so far; a style may name one view several times.
   private var count = 0
   private var isFull = false
+  /// By element that many views stand under names of: these views.
+  private var named: [Int: NamedNodes] = [:]
   /// The calls of the styles of a view and of the views around it, where a plan has a hole for
   /// them.
   private var calls: [Int32] = []
@@ -384,13 +386,13 @@ struct DocumentPass: ~Copyable {
   }
 
   /// The nodes that fill a hole with views.
-  private func views(_ number: Int, of plan: ElementPlan, _ node: Int) -> [Int] {
+  private mutating func views(_ number: Int, of plan: ElementPlan, _ node: Int) -> [Int] {
     guard plan.holes.indices.contains(number) else { return [] }
     switch plan.holes[number] {
     case .content:
       return document.children(of: node).filter { document.nodes[$0].template < 0 }
     case .slot(let name, _, let owner):
-      return document.children(of: owner ?? node).filter { document.slot(of: $0) == name }
+      return views(under: name, of: owner ?? node)
     case .text, .attribute, .destinations: return []
     }
   }
@@ -407,6 +409,19 @@ struct DocumentPass: ~Copyable {
       }
       return false
     }
+  }
+
+  private mutating func views(under name: String, of node: Int) -> [Int] {
+    guard Int(document.nodes[node].end) - node > 32 else {
+      return document.children(of: node).filter { document.slot(of: $0) == name }
+    }
+    if let known = named[node] { return known[name] }
+    var nodes = NamedNodes()
+    for child in document.children(of: node) {
+      if let slot = document.slot(of: child) { nodes.append(child, under: slot) }
+    }
+    named[node] = nodes
+    return nodes[name]
   }
 
   /// Writes what links lead to, each in a group with its key.

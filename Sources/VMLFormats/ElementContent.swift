@@ -12,7 +12,7 @@ struct ElementContent {
   /// With their places in the document.
   private let attributes: [(name: String, index: Int)]
   private let nodes: [Int]
-  private let slots: [(name: String, nodes: [Int])]
+  private let slots: NamedNodes
   private var taken: Set<String> = []
   private var takenSlots: Set<String> = []
   private var hasTakenContent = false
@@ -35,17 +35,13 @@ struct ElementContent {
     }
     self.attributes = attributes
     var nodes: [Int] = []
-    var slots: [(name: String, nodes: [Int])] = []
+    var slots = NamedNodes()
     for child in document.children(of: element) {
       guard let name = document.slot(of: child) else {
         nodes.append(child)
         continue
       }
-      if let known = slots.firstIndex(where: { $0.name == name }) {
-        slots[known].nodes.append(child)
-      } else {
-        slots.append((name, [child]))
-      }
+      slots.append(child, under: name)
     }
     self.nodes = nodes
     self.slots = slots
@@ -76,7 +72,7 @@ struct ElementContent {
   var hasSlots: Bool { !slots.isEmpty }
 
   /// The nodes under a name.
-  func slot(_ name: String) -> [Int] { slots.first { $0.name == name }?.nodes ?? [] }
+  func slot(_ name: String) -> [Int] { slots[name] }
 
   /// Takes the nodes under a name, or all without one for `content`.
   mutating func take(viewsOf name: String) {
@@ -93,7 +89,7 @@ struct ElementContent {
     attributes.map(\.name).filter { !taken.contains($0) && !ignored.contains($0) }
   }
 
-  var restSlots: [String] { slots.map(\.name).filter { !takenSlots.contains($0) } }
+  var restSlots: [String] { slots.names.filter { !takenSlots.contains($0) } }
 
   /// The names that the style refers to.
   private var styleSlots: Set<String> {

@@ -198,10 +198,15 @@ struct PlanMaker {
       guard let index = content.attribute(name) else { continue }
       parts.append(StyleArgument(label: name, value: .attribute(read(index))))
     }
-    guard let color = ColorValue(.member(of: nil, "Color", parts)).flatMap(codec.color) else {
-      return nil
+    let space = content.attribute("colorSpace").map { read($0) }
+    let first = space.map { name in
+      StyleArgument(
+        label: "", value: .member(of: nil, name.first == "." ? String(name.dropFirst()) : name, []))
     }
+    let call = StyleExpression.member(of: nil, "Color", (first.map { [$0] } ?? []) + parts)
+    guard let color = ColorValue(call).flatMap(codec.color) else { return nil }
     for part in parts { content.take(part.label) }
+    content.take("colorSpace")
     return color
   }
 

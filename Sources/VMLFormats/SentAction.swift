@@ -50,10 +50,9 @@ struct SentAction {
     var members: [FormatValue.Member] = []
     for argument in step.arguments.dropFirst() {
       guard case .operand(.literal(let literal)) = argument.value else { return nil }
-      if argument.label.isEmpty { value = FormatValue(literal) }
       members.append(FormatValue.Member(argument.label, FormatValue(literal)))
     }
-    if value == nil, !members.isEmpty { value = .object(members) }
+    value = Self.value(of: members)
   }
 
   private static let opening: Set = [StepName.open.rawValue, StepName.openURL.rawValue]
@@ -79,10 +78,17 @@ struct SentAction {
     var members: [FormatValue.Member] = []
     for argument in arguments.dropFirst() {
       guard let constant = FormatValue(constant: argument.value) else { return nil }
-      if argument.label.isEmpty { value = constant }
       members.append(FormatValue.Member(argument.label, constant))
     }
-    if value == nil, !members.isEmpty { value = .object(members) }
+    value = Self.value(of: members)
+  }
+
+  /// The values of an action as one: a value alone, or an object, in which one without a label has
+  /// the label `value`.
+  private static func value(of members: [FormatValue.Member]) -> FormatValue? {
+    if members.count == 1, members[0].key.isEmpty { return members[0].value }
+    guard !members.isEmpty else { return nil }
+    return .object(members.map { .init($0.key.isEmpty ? "value" : $0.key, $0.value) })
   }
 
   /// Name and value as one.

@@ -32,6 +32,20 @@ import VMLTestSupport
     }
   }
 
+  /// Views that stand under names are looked up, not looked for.
+  @Test(arguments: DocumentFormat.allCases)
+  func manyViewsUnderNames(_ format: DocumentFormat) throws {
+    guard let writer = FormatWriter(format) else { return }
+    let count = 400
+    let calls = (0..<count).map { "overlay(content: :t\($0))" }.joined(separator: ";")
+    let views = (0..<count).map { "<Text template=\"t\($0)\">view \($0).</Text>" }.joined()
+    let markup = try parsed(Array("<Text style=\"\(calls)\">a\(views)</Text>".utf8))
+    let (bytes, lacks) = writer.document(markup)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(lacks.isEmpty)
+    for number in 0..<count { #expect(text.contains("view \(number).")) }
+  }
+
   /// A value that the decoder would take as a view.
   private func expectView(_ value: Any, in text: String) {
     guard let view = value as? [String: Any], view.count == 1, let (name, body) = view.first,

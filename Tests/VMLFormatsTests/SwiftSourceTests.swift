@@ -38,6 +38,16 @@ import VMLTestSupport
     for name in names { #expect(name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*Page/) != nil) }
   }
 
+  /// The compiler takes no chain of any length.
+  @Test(arguments: ["<Text style=\"STYLE\">a</Text>", "<Image name=\"a\" style=\"STYLE\"/>"])
+  func longChains(_ view: String) throws {
+    let calls = (["resizable()"] + (0..<450).map { "padding(\($0))" }).joined(separator: ";")
+    let lines = try source(view.replacing("STYLE", with: calls)).split(separator: "\n")
+    let chained = lines.map { $0.drop { $0 == " " }.hasPrefix(".padding(") }
+    #expect(chained.count(where: \.self) == 450)
+    #expect(chained.split(separator: false).allSatisfy { $0.count <= 100 })
+  }
+
   /// A state has no name that a type has, nor one that Swift or the written view calls.
   @Test func namesOfStates() throws {
     let names = ["Text", "self", "Self", "min", "class", "body", "count"]

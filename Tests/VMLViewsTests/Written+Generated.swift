@@ -1441,6 +1441,9 @@ struct ColoursPage: View {
       Text("asset").foregroundStyle(Color("Brand"))
       Text("tint").foregroundStyle(.tint)
       Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+      Text("p3").foregroundStyle(Color(.displayP3, red: 0.5, green: 0.4, blue: 0.3))
+      Text("beyond").foregroundStyle(Color(.displayP3, red: 1, green: 0, blue: 0))
+      Color(.displayP3, red: 0.5, green: 0.4, blue: 0.3)
       Text("material").background(.ultraThinMaterial)
     }
   }

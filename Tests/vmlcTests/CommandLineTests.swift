@@ -106,14 +106,14 @@ struct CommandLineTests {
     }
     let folder = try await workspace.run("convert", "--to", "swiftui", "--output", "out", "made")
     #expect(folder.code == 0, "\(folder.error)")
-    #expect(workspace.read("out/made/index.swift")?.contains("struct IndexPage: View") == true)
-    #expect(
-      workspace.read("out/made/orders/index.swift")?.contains("struct OrdersIndexPage: View")
-        == true)
+    #expect(workspace.read("out/made/IndexPage.swift")?.contains("struct IndexPage: View") == true)
+    let inner = workspace.read("out/made/orders/OrdersIndexPage.swift")
+    #expect(inner?.contains("struct OrdersIndexPage: View") == true)
     let files = try await workspace.run(
       "convert", "--to", "swiftui", "--output", "two", "made/index.vml", "made/orders/index.vml")
     #expect(files.code == 0, "\(files.error)")
-    #expect(workspace.read("two/made/index.swift")?.contains("struct MadeIndexPage: View") == true)
+    let second = workspace.read("two/made/MadeIndexPage.swift")
+    #expect(second?.contains("struct MadeIndexPage: View") == true)
     try workspace.write("struct A {}", to: "A.swift")
     let source = try await workspace.run("convert", "A.swift")
     #expect(source.code == 64 && source.error.contains("the program 'vmlc-convert-swift' reads"))

@@ -77,6 +77,29 @@ struct PublishCommandTests {
     #expect(run.output.components(separatedBy: "  at hand").count == 5)
   }
 
+  /// Views of JSON are compared as views of VML are.
+  @Test(arguments: ["swiftuiml", "viewcodable"])
+  func differencesOfJSON(_ format: String) async throws {
+    let shop = try await Self.shop()
+    let configuration = try #require(shop.read("shop/site.yaml"))
+    try shop.write(
+      configuration.replacingOccurrences(
+        of: "[ios, macos]", with: "{ app: { os: ios, format: \(format) } }"), to: "site.yaml")
+    try await shop.expect("publish")
+    try shop.write("<Greeting name=\"Eve\"/>", to: "content/index.vml")
+    try shop.write(".lead { bold(); opacity(0.5); }", to: "styles/main.vss")
+    try FileManager.default.removeItem(atPath: shop.path("shop/content/help.vml"))
+    try await shop.expect("publish", "--version", "2")
+    let lines = try await shop.expect("diff", "1", "2").output.split(separator: "\n")
+      .map(String.init)
+    #expect(
+      lines.filter { $0.first != " " } == [
+        "- help.json (app)", "~ about.json (app)", "~ index.json (app)",
+      ])
+    #expect(lines.contains { $0.contains("Hello Ann") && $0.contains("Hello Eve") }, "\(lines)")
+    #expect(lines.contains { $0.contains("opacity(0.5)") }, "\(lines)")
+  }
+
   @Test func appsThatCannotDrawAReleaseDoNotGetIt() async throws {
     let shop = try await Self.shop()
     let configuration = try #require(shop.read("shop/site.yaml"))

@@ -6,19 +6,19 @@ import VMLOutput
 final class DocumentPlaces: Sendable {
   /// By variant, without a file.
   private let trees: [OutputPlace]
-  /// By variant: the ending of its documents, with its dot.
-  private let endings: [String]
+  /// By variant: the format of its documents.
+  private let formats: [DocumentFormat]
 
   init(_ variants: [SiteVariant], in configuration: SiteConfiguration) {
     trees = variants.map { $0.place(of: "", in: configuration) }
-    endings = variants.map { "." + configuration.targets[$0.target].format.fileEnding }
+    formats = variants.map { configuration.targets[$0.target].format }
   }
 
   /// The place of a document in a variant's tree; `file` ends in `.vml`.
   func place(ofDocument file: String, in variant: Int) -> OutputPlace {
-    let ending = endings[variant]
-    guard ending != ".vml" else { return place(of: file, in: variant) }
-    return place(of: file.dropLast(4) + ending, in: variant)
+    let format = formats[variant]
+    guard format != .vml else { return place(of: file, in: variant) }
+    return place(of: format.file(of: String(file.dropLast(4))), in: variant)
   }
 
   func places(ofDocument file: String, in variants: [Int]) -> [OutputPlace] {

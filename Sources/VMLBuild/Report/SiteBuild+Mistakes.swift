@@ -68,8 +68,8 @@ extension SiteBuild {
       guard file.utf8.count == OutputName.manifest.utf8.count - 1,
         case .document(_, let page, let range) = documents[index].owner,
         let target = targets.map({ all[$0] }).first(where: {
-          let made = file.dropLast("vml".utf8.count) + $0.format.fileEnding
-          return PathConflicts.folded(String(made)) == OutputName.manifest
+          let made = $0.format.file(of: String(file.dropLast(".vml".utf8.count)))
+          return PathConflicts.folded(made) == OutputName.manifest
         })
       else { continue }
       hasFound = true

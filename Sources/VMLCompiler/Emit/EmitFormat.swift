@@ -20,11 +20,12 @@ func emit(
   let tree = document.tree
   let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
   var reported: Set<ReportedLack> = []
+  var named: [Int: NamedChildren] = [:]
   for lack in written.lacks where elements.indices.contains(lack.element) {
     let element = elements[lack.element]
     let place = place(of: lack.part, on: element, of: document, styledBy: resolver)
     let loss = ReportedLack(part: lack.part, element: tree.nodes[element].name, place: place)
-    for var loss in loss.atViews(below: element, of: tree) {
+    for var loss in loss.atViews(below: element, of: tree, &named) {
       let part = loss.part
       loss.part = part.inAnyCall
       guard reported.insert(loss).inserted else { continue }
@@ -45,17 +46,15 @@ private struct ReportedLack: Hashable {
 
 extension ReportedLack {
   /// The same, told at the views under a name, and for views that `show` hides at each of them.
-  fileprivate func atViews(below element: Int, of tree: ViewTree) -> [ReportedLack] {
+  fileprivate func atViews(
+    below element: Int, of tree: ViewTree, _ named: inout [Int: NamedChildren]
+  ) -> [ReportedLack] {
     guard case .slot(let slot) = part else { return [self] }
+    let all = named[element] ?? NamedChildren(of: element, in: tree)
+    named[element] = all
     var told: [ReportedLack] = []
     var isTold = false
-    var child = element + 1
-    while child < Int(tree.nodes[element].end) {
-      defer { child = Int(tree.nodes[child].end) }
-      guard tree.nodes[child].kind == .element,
-        let name = tree.attribute(.template, of: child),
-        tree.string(tree.attributes[name].value) == slot
-      else { continue }
+    for (child, name) in all.children[slot] ?? [] {
       let show = tree.attributeRange(of: child).first {
         tree.names.string(tree.attributes[$0].name) == BehaviourWord.show.rawValue
       }
@@ -70,6 +69,23 @@ extension ReportedLack {
       }
     }
     return told.isEmpty ? [self] : told
+  }
+}
+
+/// The views directly below an element that stand under names.
+private struct NamedChildren {
+  /// By name: the nodes, each with its attribute that has the name.
+  var children: [String: [(node: Int, name: Int)]] = [:]
+
+  init(of element: Int, in tree: ViewTree) {
+    var child = element + 1
+    while child < Int(tree.nodes[element].end) {
+      defer { child = Int(tree.nodes[child].end) }
+      guard tree.nodes[child].kind == .element,
+        let name = tree.attribute(.template, of: child)
+      else { continue }
+      children[tree.string(tree.attributes[name].value), default: []].append((child, name))
+    }
   }
 }
 

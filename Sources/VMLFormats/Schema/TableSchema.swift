@@ -193,7 +193,7 @@ struct TableSchema {
     }
   }
 
-  /// What the rows for one type of views say together.
+  /// The views of one type, as its rows say together.
   struct View {
     var type: String
     var fields: [SchemaShape.Field]

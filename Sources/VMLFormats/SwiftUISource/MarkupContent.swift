@@ -7,7 +7,7 @@ struct MarkupContent {
   private let markup: Markup
   private let attributes: [(name: String, text: String)]
   private let nodes: [Int]
-  private let slots: [(name: String, nodes: [Int])]
+  private let slots: NamedNodes
   private var taken: Set<String> = []
   private var takenSlots: Set<String> = []
   private var hasTakenContent = false
@@ -25,7 +25,7 @@ struct MarkupContent {
     }
     self.attributes = attributes
     var nodes: [Int] = []
-    var slots: [(name: String, nodes: [Int])] = []
+    var slots = NamedNodes()
     for child in markup.children(of: element) {
       guard markup.nodes[child].kind == .element,
         let index = markup.attribute(.template, of: child)
@@ -34,11 +34,7 @@ struct MarkupContent {
         continue
       }
       let name = markup.string(markup.attributes[index].value)
-      if let known = slots.firstIndex(where: { $0.name == name }) {
-        slots[known].nodes.append(child)
-      } else {
-        slots.append((name, [child]))
-      }
+      slots.append(child, under: name)
     }
     self.nodes = nodes
     self.slots = slots
@@ -65,7 +61,7 @@ struct MarkupContent {
   var views: [Int] { nodes }
 
   /// The nodes under a name.
-  func slot(_ name: String) -> [Int] { slots.first { $0.name == name }?.nodes ?? [] }
+  func slot(_ name: String) -> [Int] { slots[name] }
 
   /// Takes the nodes under a name, or all without one for `content`.
   mutating func take(viewsOf name: String) {
@@ -82,7 +78,7 @@ struct MarkupContent {
     attributes.map(\.name).filter { !taken.contains($0) && !ignored.contains($0) }
   }
 
-  var restSlots: [String] { slots.map(\.name).filter { !takenSlots.contains($0) } }
+  var restSlots: [String] { slots.names.filter { !takenSlots.contains($0) } }
 
   /// The names that the style refers to.
   private var styleSlots: Set<String> {

@@ -21,7 +21,7 @@ extension SwiftWriter {
     }
     var calls = [base.call]
     var receiver = base.type
-    calls += modifiers(of: node, on: &receiver, &content)
+    addModifiers(of: node, to: &calls, on: &receiver, &content)
     calls += events(of: node, skippingTap: base.takesSteps)
     for word in ["id", "tag"] {
       if let text = markup.value(named: word, of: node) {

@@ -4,34 +4,42 @@ import VMLMarkup
 
 /// Modifiers of a style.
 extension SwiftWriter {
-  mutating func modifiers(
-    of node: Int, on receiver: inout Catalog.TypeEntry?, _ content: inout MarkupContent
-  ) -> [SwiftCall] {
+  /// Modifiers of one view that the compiler takes at once.
+  private static let chainLimit = 100
+
+  /// Appends the modifiers of an element to the calls of its view.
+  ///
+  /// A long chain is cut into properties where what is called is any view.
+  mutating func addModifiers(
+    of node: Int, to calls: inout [SwiftCall], on receiver: inout Catalog.TypeEntry?,
+    _ content: inout MarkupContent
+  ) {
     guard let index = markup.attribute(.style, of: node),
       markup.attributes[index].flags.contains(.style)
-    else { return [] }
+    else { return }
     let range = markup.attributes[index].style
     for position in range where markup.styles.nodes[position].kind == .attribute {
       content.take(markup.styles.text(of: position))
     }
-    let originals = markup.styles.roots(in: range)
+    let originals = Array(markup.styles.roots(in: range))
     let tree = resolved(range, of: node)
     let modifiers = Array(tree.roots)
-    guard originals.count == modifiers.count else { return [] }
-    var calls: [SwiftCall] = []
+    guard originals.count == modifiers.count else { return }
+    let anyView = Catalog.type("View")
     for (number, modifier) in modifiers.enumerated() {
-      var use = ModifierUse(
-        node: node, tree: tree, modifier: modifier, original: originals[number], content: content)
-      if let call = call(&use, on: &receiver) {
+      if calls.count >= Self.chainLimit, !isInPhase, receiver.map({ $0 == anyView }) ?? true {
+        calls = [SwiftCall(head: part([.view(SwiftView(calls: calls))]))]
+      }
+      let use = ModifierUse(
+        node: node, tree: tree, modifier: modifier, original: originals[number])
+      if calls.count <= 10 * Self.chainLimit, let call = call(use, &content, on: &receiver) {
         calls.append(call)
       } else {
         let name = tree.text(of: modifier)
         let isKnown = Catalog.modifier(name) != nil
         lack(.modifier(number, name, isKnown: isKnown), of: node)
       }
-      content = use.content
     }
-    return calls
   }
 
   /// A style with the values of the attributes that it reads.
@@ -72,14 +80,15 @@ extension SwiftWriter {
     let modifier: Int
     /// The same in the document, where its attributes are names.
     let original: Int
-    var content: MarkupContent
   }
 
   private mutating func call(
-    _ use: inout ModifierUse, on receiver: inout Catalog.TypeEntry?
+    _ use: ModifierUse, _ content: inout MarkupContent, on receiver: inout Catalog.TypeEntry?
   ) -> SwiftCall? {
     let name = use.tree.text(of: use.modifier)
-    guard let modifier = Catalog.modifier(name), name != "modifier" else { return custom(&use) }
+    guard let modifier = Catalog.modifier(name), name != "modifier" else {
+      return custom(use, &content)
+    }
     let type = receiver ?? Catalog.type("View")
     let all = modifier.overloads.filter { type?.hasModifier($0) ?? true }
     let there = all.filter(checker.has)
@@ -88,19 +97,21 @@ extension SwiftWriter {
         of: use.modifier, in: use.tree, among: there.isEmpty ? Array(all) : there)
     else { return nil }
     self.use(found.declaration.module)
-    guard let arguments = arguments(&use, found) else { return nil }
+    guard let arguments = arguments(use, &content, found) else { return nil }
     receiver = found.declaration.resultType(on: type)
     return SwiftCall(".\(name)", moved(arguments))
   }
 
   /// A modifier that the app declares.
-  private mutating func custom(_ use: inout ModifierUse) -> SwiftCall? {
+  private mutating func custom(
+    _ use: ModifierUse, _ content: inout MarkupContent
+  ) -> SwiftCall? {
     let name = use.tree.text(of: use.modifier)
     var arguments: [SwiftArgument] = []
     for argument in use.tree.arguments(of: use.modifier) {
       let label = swiftLabel(use.tree.string(argument.label), orEmpty: true)
       if let slots = use.tree.templates(argument.nodes) {
-        arguments.append(.closure(SwiftClosure(label: label, body: views(slots, &use.content))))
+        arguments.append(.closure(SwiftClosure(label: label, body: views(slots, &content))))
       } else if let code = values.code(
         argument.nodes, of: use.tree, as: nil, Catalog.ValueUses())
       {
@@ -114,7 +125,7 @@ extension SwiftWriter {
 
   /// The arguments of a modifier, in the order of its parameters.
   private mutating func arguments(
-    _ use: inout ModifierUse, _ found: Catalog.CallUse
+    _ use: ModifierUse, _ content: inout MarkupContent, _ found: Catalog.CallUse
   ) -> [SwiftArgument]? {
     let given = use.tree.arguments(of: use.modifier)
     let originals = markup.styles.arguments(of: use.original)
@@ -129,13 +140,13 @@ extension SwiftWriter {
       }
       guard
         let made = argument(
-          given[first].nodes, originals[first].nodes, &use, parameter, found)
+          given[first].nodes, originals[first].nodes, use, &content, parameter, found)
       else { return nil }
       if !made.isDefault(of: parameter) { arguments.append(made) }
       for position in positions.dropFirst() {
         guard
           let more = argument(
-            given[position].nodes, originals[position].nodes, &use, parameter, found)
+            given[position].nodes, originals[position].nodes, use, &content, parameter, found)
         else { return nil }
         arguments.append(more.withoutLabel)
       }
@@ -162,12 +173,12 @@ extension SwiftWriter {
   }
 
   private mutating func argument(
-    _ nodes: Range<Int>, _ original: Range<Int>, _ use: inout ModifierUse,
+    _ nodes: Range<Int>, _ original: Range<Int>, _ use: ModifierUse, _ content: inout MarkupContent,
     _ parameter: Catalog.Parameter, _ found: Catalog.CallUse
   ) -> SwiftArgument? {
     let label = parameter.label.map { swiftLabel($0.string) } ?? ""
     if let slots = use.tree.templates(nodes) {
-      let body = views(slots, &use.content)
+      let body = views(slots, &content)
       guard parameter.isClosure || parameter.builder != nil else {
         return .value(label: label, body.isEmpty ? "EmptyView()" : expression(body))
       }

@@ -105,7 +105,7 @@ struct ViewCodableCodec: FormatCodec {
     return modifiers.indices.filter { index in
       switch modifiers[index].key {
       case "fill", "stroke", "resizable": !seen.insert(modifiers[index].key).inserted
-      case "@weight": !hasWeight
+      case "@weight", "@own": !hasWeight
       default: false
       }
     }

@@ -182,7 +182,7 @@ struct ViewCodableFinish {
     // A style in a hole was looked at before.
     guard var entry = value.entry else { return [value] }
     switch (entry.key, entry.value.payload) {
-    case ("@weight", _): return []
+    case ("@weight", _), ("@own", _): return []
     case ("foregroundColor", let color?): inherited.foreground = color
     case ("font", let font?):
       inherited.font = font
@@ -234,12 +234,15 @@ struct ViewCodableFinish {
   // MARK: Fonts
 
   /// The entries with each weight as a part of a font: the list's own, or the inherited one.
+  ///
+  /// A weight that the font has itself counts less than one of the view.
   private func weighted(
     _ modifiers: [FormatValue], _ inherited: FormatContext
   ) -> [FormatValue] {
     let font = modifiers.firstIndex { $0.entry?.key == "font" }
     let place = modifiers.firstIndex { $0.entry?.key == "@weight" }
-    let own = place.flatMap { modifiers[$0].entry?.value }
+    let own = (place ?? modifiers.firstIndex { $0.entry?.key == "@own" })
+      .flatMap { modifiers[$0].entry?.value }
     var entries = modifiers
     if let font, let weight = own ?? inherited.weight,
       let base = modifiers[font].entry?.value.payload, own != nil || self.weight(of: base) == nil

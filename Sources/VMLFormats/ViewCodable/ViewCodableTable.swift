@@ -228,6 +228,7 @@ let viewCodableTable = FormatTableReader.read(
     opacity: $opacity|1 }
   view Color(name: color) = color {_: $name}
   view Color(value: color) = color {_: $value}
+  view Color(colorParts) = color {_: $colorParts}
   view Rectangle = rectangle
   view Circle = circle
   view Ellipse = ellipse
@@ -323,8 +324,8 @@ let viewCodableTable = FormatTableReader.read(
     overlay: {_0: @child @aligned {alignment: $alignment, children: $children}}
   modifier overlay(alignment: alignment, content: children) =
     overlay: {_0: @child @aligned {alignment: $alignment, children: $content}}
-  modifier font(weightedFont~bold()) = font: {_0: $weightedFont}; @weight: "bold"
-  modifier font(weightedFont~weight(weight)) = font: {_0: $weightedFont}; @weight: $weight
+  modifier font(weightedFont~bold()) = font: {_0: $weightedFont}; @own: "bold"
+  modifier font(weightedFont~weight(weight)) = font: {_0: $weightedFont}; @own: $weight
   modifier font(font) = font: {_0: $font}
   modifier fontWeight(weight) = @weight: $weight
   modifier bold() = @weight: "bold"

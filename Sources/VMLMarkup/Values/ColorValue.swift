@@ -49,13 +49,17 @@ public struct ColorValue: Hashable, Sendable {
 
   private static func base(_ call: StyleCall) -> Base? {
     let alpha = call.number("opacity") ?? 1
+    var parts: [Double] = []
     if let red = call.number("red"), let green = call.number("green"),
       let blue = call.number("blue")
     {
-      return .rgb(RGBA(red: red, green: green, blue: blue, alpha: alpha))
+      parts = [red, green, blue]
+    } else if let white = call.number("white") {
+      parts = [white, white, white]
     }
-    if let white = call.number("white") {
-      return .rgb(RGBA(red: white, green: white, blue: white, alpha: alpha))
+    if parts.count == 3 {
+      guard let parts = ColorSpace(call)?.standard(parts) else { return nil }
+      return .rgb(RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha))
     }
     if let hue = call.number("hue"), let saturation = call.number("saturation"),
       let brightness = call.number("brightness")

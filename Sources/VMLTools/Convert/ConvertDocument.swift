@@ -16,8 +16,9 @@ public func convertDocument(
   let markup = parseMarkup(file, as: .document, reporting: &bag)
   let written = writer.write(markup, isIndented: true, named: name)
   let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
+  var finder = LackPlaces(markup)
   for lack in written.lacks {
-    for (part, element, range) in places(of: lack.part, on: elements[lack.element], in: markup) {
+    for (part, element, range) in finder.places(of: lack.part, on: elements[lack.element]) {
       let name = markup.string(markup.nodes[element].name)
       bag.report(.formatLacks(part, of: name, in: writer.format, at: range))
     }
@@ -28,55 +29,80 @@ public func convertDocument(
   return rewriting
 }
 
-/// A loss with the element that it is told of and its place: of views under a name the first, of
-/// views that `show` hides each.
-private func places(
-  of part: FormatLack.Part, on element: Int, in markup: Markup
-) -> [(FormatLack.Part, element: Int, SourceRange)] {
-  guard case .slot(let slot) = part else {
-    return [(part, element, place(of: part, on: element, in: markup))]
-  }
-  var places: [(FormatLack.Part, element: Int, SourceRange)] = []
-  for child in markup.children(of: element) where markup.nodes[child].kind == .element {
-    guard let name = markup.attribute(.template, of: child),
-      markup.string(markup.attributes[name].value) == slot
-    else { continue }
-    let show = markup.nodes[child].attributes.first {
-      markup.string(markup.attributes[$0].name) == BehaviourWord.show.rawValue
-    }
-    let range = markup.file.sourceRange(markup.attributes[show ?? name].nameRange)
-    if slot == KnownTemplate.hidden, show != nil {
-      places.append((.hidden, child, range))
-    } else if !places.contains(where: { $0.0 == part }) {
-      places.append((part, element, range))
-    }
-  }
-  return places.isEmpty ? [(part, element, place(of: part, on: element, in: markup))] : places
-}
+/// Finds where the losses of a document stand in its file.
+private struct LackPlaces {
+  private let markup: Markup
+  /// By element: the views under each name, with their attributes that have it.
+  private var named: [Int: [String: [(node: Int, name: Int)]]] = [:]
+  /// By element: the calls of its style.
+  private var calls: [Int: [Int]] = [:]
 
-private func place(
-  of part: FormatLack.Part, on element: Int, in markup: Markup
-) -> SourceRange {
-  switch part {
-  case .attribute(let name), .attributePart(let name), .deadLink(let name):
-    let index = markup.nodes[element].attributes.first {
-      markup.string(markup.attributes[$0].name) == name
+  init(_ markup: Markup) { self.markup = markup }
+
+  /// A loss with the element that it is told of and its place: of views under a name the first, of
+  /// views that `show` hides each.
+  mutating func places(
+    of part: FormatLack.Part, on element: Int
+  ) -> [(FormatLack.Part, element: Int, SourceRange)] {
+    guard case .slot(let slot) = part else {
+      return [(part, element, place(of: part, on: element))]
     }
-    if let index { return markup.file.sourceRange(markup.attributes[index].nameRange) }
-  case .modifier, .argument, .doubtful, .missingAttribute:
-    guard let number = part.call?.index, let index = markup.attribute(.style, of: element)
-    else { break }
-    let style = markup.attributes[index].style
-    var node = style.lowerBound
-    var count = 0
-    while node < style.upperBound {
-      if markup.styles.nodes[node].kind == .modifier {
-        if count == number { return markup.file.sourceRange(markup.styles.nodes[node].range) }
-        count += 1
+    var places: [(FormatLack.Part, element: Int, SourceRange)] = []
+    var isTold = false
+    for (child, name) in views(under: slot, of: element) {
+      let show = markup.nodes[child].attributes.first {
+        markup.string(markup.attributes[$0].name) == BehaviourWord.show.rawValue
       }
+      let range = markup.file.sourceRange(markup.attributes[show ?? name].nameRange)
+      if slot == KnownTemplate.hidden, show != nil {
+        places.append((.hidden, child, range))
+      } else if !isTold {
+        isTold = true
+        places.append((part, element, range))
+      }
+    }
+    return places.isEmpty ? [(part, element, place(of: part, on: element))] : places
+  }
+
+  private mutating func views(under slot: String, of element: Int) -> [(node: Int, name: Int)] {
+    if named[element] == nil {
+      var all: [String: [(node: Int, name: Int)]] = [:]
+      for child in markup.children(of: element) where markup.nodes[child].kind == .element {
+        guard let name = markup.attribute(.template, of: child) else { continue }
+        all[markup.string(markup.attributes[name].value), default: []].append((child, name))
+      }
+      named[element] = all
+    }
+    return named[element]?[slot] ?? []
+  }
+
+  private mutating func place(of part: FormatLack.Part, on element: Int) -> SourceRange {
+    switch part {
+    case .attribute(let name), .attributePart(let name), .deadLink(let name):
+      let index = markup.nodes[element].attributes.first {
+        markup.string(markup.attributes[$0].name) == name
+      }
+      if let index { return markup.file.sourceRange(markup.attributes[index].nameRange) }
+    case .modifier, .argument, .doubtful, .missingAttribute, .unknownBreakpoint:
+      guard let number = part.call?.index, let index = markup.attribute(.style, of: element)
+      else { break }
+      let calls = calls[element] ?? modifiers(in: markup.attributes[index].style)
+      self.calls[element] = calls
+      if calls.indices.contains(number) {
+        return markup.file.sourceRange(markup.styles.nodes[calls[number]].range)
+      }
+    default: break
+    }
+    return markup.nameRange(of: element)
+  }
+
+  private func modifiers(in style: Range<Int>) -> [Int] {
+    var modifiers: [Int] = []
+    var node = style.lowerBound
+    while node < style.upperBound {
+      if markup.styles.nodes[node].kind == .modifier { modifiers.append(node) }
       node = Int(markup.styles.nodes[node].end)
     }
-  default: break
+    return modifiers
   }
-  return markup.nameRange(of: element)
 }

@@ -144,6 +144,7 @@ extension VMLC {
       var styles: Set<String> = []
       var made = ResultFiles()
       var results: [Conversion] = []
+      let names = documentNames(of: files)
       if sheet {
         let converted = await onLargeStack {
           convertForeignDocuments(files, from: format, isStrict: isStrict)
@@ -153,7 +154,7 @@ extension VMLC {
           try made.add(converted.sheet, at: "converted.vss")
         }
       } else {
-        for (file, name) in zip(files, documentNames(of: files)) {
+        for (file, name) in zip(files, names) {
           if isMarkup(file), let writer = FormatWriter(target) {
             let rewriting = await rewriteSource(file) {
               convertDocument($0, to: writer, named: name, isStrict: isStrict)
@@ -168,7 +169,7 @@ extension VMLC {
           }
         }
       }
-      for (file, result) in zip(files, results) {
+      for ((file, name), result) in zip(zip(files, names), results) {
         if !result.diagnostics.isEmpty { sources.insert(file) }
         diagnostics += result.diagnostics
         guard let text = result.text else {
@@ -182,7 +183,11 @@ extension VMLC {
           }
           try StandardStream.output.write(text.last == 0x0A ? text : text + [0x0A])
         } else if result.files.isEmpty {
-          try made.add(text, at: "\(stem(of: file.path)).\(result.ending)")
+          let stem = stem(of: file.path)
+          try made.add(
+            text,
+            at: target == .swiftUI
+              ? target.file(of: stem, named: name) : "\(stem).\(result.ending)")
         } else {
           let folder = splitPath(stem(of: file.path)).folder
           for part in result.files {

@@ -50,14 +50,39 @@ struct FormatTests {
         == #"{"type":"Text","attributes":[["text","Hallo"],["bold",true],["italic",true]]}"#)
     #expect(files["ios-json/en/a/b.json"]?.contains(#"["text","B"]"#) == true)
     #expect(files["ios-codable/en/index.json"]?.hasPrefix(#"{"text":{"_0":"#) == true)
-    let source = files["ios-source/de/index.swift"] ?? ""
+    let source = files["ios-source/de/IndexPage.swift"] ?? ""
     #expect(source.contains("struct IndexPage: View {"))
     #expect(source.contains(#"Text("Hallo").bold()"#))
-    #expect(files["ios-source/en/a/b.swift"]?.contains("struct ABPage: View {") == true)
+    #expect(files["ios-source/en/a/ABPage.swift"]?.contains("struct ABPage: View {") == true)
     #expect(files["ios-json/en/logo.txt"] == "x\n")
     #expect(
       files["ios-json/manifest.json"]?.contains("application/vnd.swiftuiml+json") == true)
     #expect(files.keys.contains { $0.hasPrefix("ios-json/") && $0.hasSuffix(".vml") } == false)
+  }
+
+  /// A module of Swift takes no two files of one name.
+  @Test func filesOfSwiftWithOneName() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: T
+      version: "1"
+      targets: { ios: { format: swiftui } }
+      -- content/lamp.vml --
+      <Text>a</Text>
+      -- content/a/lamp.vml --
+      <Text>b</Text>
+      -- content/b/lamp.vml --
+      <Text>c</Text>
+      """)
+    try await site.buildAgain()
+    let files = try site.folder.contents(of: "site/dist/1")
+    let sources = files.keys.filter { $0.hasSuffix(".swift") }.sorted()
+    #expect(sources == ["ios/LampPage.swift", "ios/a/ALampPage.swift", "ios/b/BLampPage.swift"])
+    // A page that goes renames no other one.
+    try site.remove("content/a/lamp.vml")
+    try await site.buildAgain("removed")
+    #expect(try site.folder.contents(of: "site/dist/1")["ios/b/BLampPage.swift"] != nil)
   }
 
   /// A build that goes on from the last one makes what a clean one makes.
