@@ -35,7 +35,7 @@ enum ValueKind: String, Sendable {
   case plainCaption
   /// All views without a name.
   case views
-  /// The same, of which one counts by its attribute `tag` alone; no table names it.
+  /// The same, but for views without an attribute `tag`; no table names it.
   case options
   /// The views that stand under a name, as one value.
   case view

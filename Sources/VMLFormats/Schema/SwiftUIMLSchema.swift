@@ -138,7 +138,7 @@ extension SwiftUIMLCodec {
       ? contains(keys[0]) : .object([.init("allOf", .array(keys.map { contains($0) }))])
   }
 
-  /// Rules for the ends of a range, of which one that is not given is the renderer's.
+  /// Rules for the ends of a range; one that is not given is the renderer's.
   ///
   /// A renderer ends where they are the wrong way round. No schema compares two that are given.
   private static func ends(of type: String) -> [FormatValue] {

@@ -87,7 +87,7 @@ struct TableSchema {
     }
   }
 
-  /// Whether what is made of parts has all that it cannot do without.
+  /// Whether a value of several parts has all that it cannot do without.
   private func areMade(
     _ parts: [FormatTable.Template], _ parameters: [FormatTable.Parameter]
   ) -> Bool {
