@@ -105,7 +105,7 @@ struct FeatureFinder: Sendable {
     }
   }
 
-  /// What a format left out of a document, by its nodes.
+  /// Parts of a document that its format left out, by its nodes.
   private struct LostParts {
     /// Views with all that they hold.
     var views: Set<Int> = []
