@@ -88,7 +88,7 @@ extension SwiftState.Kind {
     }
   }
 
-  /// Whether one value comes before another.
+  /// Whether it has parts: characters, or the words of a set.
   var isCollection: Bool { self == .string || self == .set }
 
   /// Whether one value comes before another.

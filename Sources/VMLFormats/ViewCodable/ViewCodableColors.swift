@@ -9,7 +9,9 @@ extension ViewCodableReader {
     else { return nil }
     let isWhole = made.isWhole && value["modifiers"]?.items?.isEmpty != false
     guard opacity != 1 else { return (made.text, isWhole) }
-    return ("\(made.text).opacity(\(written(opacity)))", isWhole)
+    // The opacity of digits is a part of them, from 0 to 1.
+    let isKept = !made.text.hasPrefix("#") || (0...1).contains(opacity)
+    return ("\(made.text).opacity(\(written(opacity)))", isWhole && isKept)
   }
 
   private func base(_ type: DataNode) -> (text: String, isWhole: Bool)? {
