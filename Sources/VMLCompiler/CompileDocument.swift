@@ -213,9 +213,9 @@ public struct DocumentCompiler: Sendable {
   ) -> [FinishedDocument] {
     var documents: [FinishedDocument] = []
     /// For the current target, each document whose styles differ, and its index.
-    var done: [(checked: CheckedDocument, document: Int?)] = []
+    var done: [(styled: StyledDocument, group: Int, document: Int?)] = []
     /// Documents that other targets with the same styles have, too.
-    var shared: [CheckedDocument] = []
+    var shared: [(styled: StyledDocument, group: Int, vml: [UInt8])] = []
     var known: [Int: Int?] = [:]
     var outline: DocumentOutline?
     var target: Int?
@@ -228,47 +228,53 @@ public struct DocumentCompiler: Sendable {
       if target != self.variants[variant].target { done.removeAll() }
       target = self.variants[variant].target
       var found = DiagnosticBag()
-      let same = shared.first { twins[$0.group] == twins[group] }
-      var checked = same ?? style(expanded, of: request.page, on: group, reporting: &found)
+      let same = hasTwins ? shared.first { twins[$0.group] == twins[group] } : nil
+      /// The group whose resolver has the styles.
+      let owner = same?.group ?? group
+      let styled =
+        same?.styled ?? style(expanded, of: request.page, on: group, reporting: &found)
       let equal = done.first {
-        equalStyles.areEqual(
-          $0.checked.styled, $0.checked.group, checked.styled, checked.group, resolvers)
+        equalStyles.areEqual($0.styled, $0.group, styled, owner, resolvers)
       }
       if let equal, !found.hasErrors {
         finished(.style)
         bag.report(contentsOf: found)
         // An equal document may come from other rules.
         if equal.document != nil, let visit {
-          show(checked, variant, to: visit, finished: finished)
+          show(styled, owner, variant, to: visit, finished: finished)
         }
         known[group] = .some(equal.document)
         if let document = equal.document { documents[document].variants.append(variant) }
         continue
       }
-      if same == nil { check(&checked, request, reporting: &found, finished: finished) }
-      if checked.isSound, let visit { show(checked, variant, to: visit, finished: finished) }
-      if same == nil, checked.isSound { emit(&checked, request, &outline, reporting: &found) }
+      let isSound =
+        same != nil || check(styled, request, group, reporting: &found, finished: finished)
+      if isSound, let visit { show(styled, owner, variant, to: visit, finished: finished) }
+      var vml = same?.vml
+      if vml == nil, isSound { vml = emit(styled, request, group, &outline, reporting: &found) }
       // A diagnostic names the target, and so is to be found again for the next.
-      if same == nil, hasTwins, found.diagnostics.isEmpty { shared.append(checked) }
-      let written = checked.vml.flatMap { vml in
-        write(vml, of: checked, request, for: group, reporting: &found)
+      if same == nil, hasTwins, found.diagnostics.isEmpty, let vml {
+        shared.append((styled, group, vml))
+      }
+      var written: WrittenDocument?
+      if let vml {
+        written = write(vml, of: styled, owner, request, for: group, reporting: &found)
       }
       finished(.emit)
       bag.report(contentsOf: found)
+      let document = written == nil ? nil : documents.count
       if let written {
         let features = featureFinder.features(
-          of: checked.styled, without: written.lacks, on: checked.group,
-          styledBy: &resolvers[checked.group])
+          of: styled, without: written.lacks, on: owner, styledBy: &resolvers[owner])
         documents.append(
           FinishedDocument(
             variants: [variant], bytes: written.bytes, features: features,
-            actions: sheetsHoldSteps ? checked.styled.behaviour?.needs.actions ?? [] : [],
+            actions: sheetsHoldSteps ? styled.behaviour?.needs.actions ?? [] : [],
             styles: written.styles))
       }
       guard hasLocalesOrThemes else { continue }
-      let document = written == nil ? nil : documents.count - 1
       known[group] = .some(document)
-      done.append((checked, document))
+      done.append((styled, owner, document))
     }
     return documents
   }
@@ -277,12 +283,12 @@ public struct DocumentCompiler: Sendable {
   private mutating func style(
     _ expanded: ExpandedDocument, of page: Page, on group: Int,
     reporting found: inout DiagnosticBag
-  ) -> CheckedDocument {
+  ) -> StyledDocument {
     var styled = resolveStyles(
       in: expanded, elementSignatures, of: signatures.generation, with: &resolvers[group],
       reporting: &found)
     if sheetsHoldSteps { addSheetSteps(to: &styled, page, group, reporting: &found) }
-    return CheckedDocument(styled: styled, group: group)
+    return styled
   }
 
   /// Checks the steps that sheets give the views of a document, and adds what they ask of the
@@ -299,60 +305,61 @@ public struct DocumentCompiler: Sendable {
     styled.add(behaviour)
   }
 
-  /// Checks a styled document.
+  /// Checks a styled document; `false` after an error.
   private mutating func check(
-    _ document: inout CheckedDocument, _ request: DocumentRequest,
+    _ styled: StyledDocument, _ request: DocumentRequest, _ group: Int,
     reporting found: inout DiagnosticBag, finished: (CompilationStage) -> Void
-  ) {
-    let group = document.group
-    checkSurroundings(of: document.styled, styledBy: &resolvers[group], reporting: &found)
-    checkImplicitStates(of: document.styled, styledBy: &resolvers[group], reporting: &found)
+  ) -> Bool {
+    checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &found)
+    checkImplicitStates(of: styled, styledBy: &resolvers[group], reporting: &found)
     finished(.style)
     checks[group]?.begin(request.page)
-    checks[group]?.check(document.styled, shapes, styledBy: &resolvers[group], reporting: &found)
+    checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &found)
     finished(.check)
-    document.isSound = !found.hasErrors
-    if found.hasErrors { found = found.namingFrontMatter(of: request, in: site) }
+    guard found.hasErrors else { return true }
+    found = found.namingFrontMatter(of: request, in: site)
+    return false
   }
 
-  /// Writes a document as VML.
+  /// A document as VML; `nil` after an error.
   private mutating func emit(
-    _ document: inout CheckedDocument, _ request: DocumentRequest,
+    _ styled: StyledDocument, _ request: DocumentRequest, _ group: Int,
     _ outline: inout DocumentOutline?, reporting found: inout DiagnosticBag
-  ) {
-    let (styled, group) = (document.styled, document.group)
+  ) -> [UInt8]? {
     do throws(DocumentEmitter.Failure) {
       outline = outline ?? emitter.outline(of: styled.tree)
       guard let outline else { throw .tooLarge }
-      document.vml = try emitter.emit(
-        styled, outline: outline, for: group, styledBy: &resolvers[group])
+      return try emitter.emit(styled, outline: outline, for: group, styledBy: &resolvers[group])
     } catch {
       found.report(.notWritten(request, error, styled.tree))
+      return nil
     }
   }
 
   /// A document in the format of a group's target; `nil` after an error.
+  ///
+  /// `owner` is the group whose resolver has its styles.
   private mutating func write(
-    _ vml: [UInt8], of document: CheckedDocument, _ request: DocumentRequest, for group: Int,
-    reporting found: inout DiagnosticBag
+    _ vml: [UInt8], of styled: StyledDocument, _ owner: Int, _ request: DocumentRequest,
+    for group: Int, reporting found: inout DiagnosticBag
   ) -> WrittenDocument? {
     // Taken out, so that its memory has one owner.
     guard var format = formats[group].take() else { return WrittenDocument(bytes: vml) }
     defer { formats[group] = format }
     return VMLCompiler.emit(
-      vml, of: document.styled, as: &format, layout, named: request.path.stem,
-      styledBy: &resolvers[document.group], reporting: &found)
+      vml, of: styled, as: &format, layout, named: request.path.stem,
+      styledBy: &resolvers[owner], reporting: &found)
   }
 
   private mutating func show(
-    _ document: CheckedDocument, _ variant: Int,
+    _ styled: StyledDocument, _ owner: Int, _ variant: Int,
     to visit: (StyledViews, inout StyleResolver) -> Void, finished: (CompilationStage) -> Void
   ) {
     let views = StyledViews(
-      tree: document.styled.tree, styles: document.styled.styles, signatures: elementSignatures,
-      generation: signatures.generation, target: variants[variant].target, group: document.group,
+      tree: styled.tree, styles: styled.styles, signatures: elementSignatures,
+      generation: signatures.generation, target: variants[variant].target, group: owner,
       theme: variants[variant].theme)
-    visit(views, &resolvers[document.group])
+    visit(views, &resolvers[owner])
     finished(.lint)
   }
 

@@ -45,7 +45,7 @@ struct FeatureFinder: Sendable {
     current.modifiers.removeAll(keepingCapacity: true)
     current.behaviour = document.behaviour?.needs
     let lost = lacks.isEmpty ? LostParts() : LostParts(lacks, in: document.tree)
-    collect(document.tree, document.styles, without: lost, &resolver)
+    collect(document.tree, document.styles, without: lost, isWhole: lacks.isEmpty, &resolver)
     if group >= last.count { last += repeatElement(nil, count: group + 1 - last.count) }
     if let last = last[group], last.key == current { return last.set }
     let set = known[current] ?? makeSet(document.tree.names, &resolver)
@@ -77,27 +77,34 @@ struct FeatureFinder: Sendable {
 
   private mutating func collect(
     _ tree: borrowing ViewTree, _ ids: [StyleID], without lost: LostParts,
-    _ resolver: inout StyleResolver
+    isWhole: Bool, _ resolver: inout StyleResolver
   ) {
     var next = 0
     while next < tree.nodes.count {
       let index = next
       next += 1
       guard tree.nodes[index].kind == .element else { continue }
-      if lost.views.contains(index) {
+      if !isWhole, lost.views.contains(index) {
         next = Int(tree.nodes[index].end)
         continue
       }
       let name = tree.nodes[index].name
-      if !lost.frames.contains(index), Self.isNew(Int(name.rawValue), round, in: &names),
-        name != .vml, name != .head, name != .body
+      if isWhole || !lost.frames.contains(index),
+        Self.isNew(Int(name.rawValue), round, in: &names), name != .vml, name != .head,
+        name != .body
       {
         current.elements.append(name.rawValue)
       }
       let style = ids[index]
       guard style != .none else { continue }
-      let calls = lost.calls[index] ?? []
-      if calls.isEmpty, !Self.isNew(Int(style.rawValue), round, in: &styles) { continue }
+      guard !isWhole, let calls = lost.calls[index] else {
+        guard Self.isNew(Int(style.rawValue), round, in: &styles) else { continue }
+        for modifier in resolver.pool.modifierNames(of: style)
+        where Self.isNew(Int(modifier), round, in: &modifiers) {
+          current.modifiers.append(modifier)
+        }
+        continue
+      }
       for (call, modifier) in resolver.pool.modifierNames(of: style).enumerated()
       where !calls.contains(call) && Self.isNew(Int(modifier), round, in: &modifiers) {
         current.modifiers.append(modifier)

@@ -29,21 +29,6 @@ struct StyledDocument: Sendable {
   }
 }
 
-/// A document after its checks: what targets with the same styles have in common.
-struct CheckedDocument {
-  let styled: StyledDocument
-  /// The group of variants that it was styled for.
-  let group: Int
-  /// Whether its checks found no error.
-  var isSound = true
-  /// It as canonical VML; `nil` until it is written, and after an error.
-  var vml: [UInt8]?
-
-  init(styled: StyledDocument, group: Int) {
-    (self.styled, self.group) = (styled, group)
-  }
-}
-
 /// A document that is written for variants with the same bytes.
 struct FinishedDocument {
   var variants: [Int]
