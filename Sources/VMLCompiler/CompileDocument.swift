@@ -17,6 +17,8 @@ public struct DocumentCompiler: Sendable {
   private var twins: [Int]
   /// Whether several targets have the same styles.
   private var hasTwins: Bool
+  /// Views that the formats of some targets have of their own.
+  private var formatViews: Set<NameID> = []
   private var signatures: ElementSignatures
   /// The signatures of the current document's nodes.
   private var elementSignatures: [Int32] = []
@@ -76,6 +78,8 @@ public struct DocumentCompiler: Sendable {
     let actionName = names.intern("action")
     actions = ActionCheck(site.configuration, action: actionName)
     needsFinder = NeedsFinder(action: actionName)
+    let ownViews = site.configuration.targets.flatMap(\.format.ownViews.keys)
+    formatViews = Set(ownViews.map { names.intern($0) })
   }
 
   /// Writes documents of all targets in one format from now on, whatever theirs are.
@@ -219,6 +223,7 @@ public struct DocumentCompiler: Sendable {
     var known: [Int: Int?] = [:]
     var outline: DocumentOutline?
     var target: Int?
+    let isShared = hasTwins && !expanded.tree.nodes.contains { formatViews.contains($0.name) }
     for variant in variants {
       let group = groups[variant]
       if hasLocalesOrThemes, let document = known[group] {
@@ -228,7 +233,7 @@ public struct DocumentCompiler: Sendable {
       if target != self.variants[variant].target { done.removeAll() }
       target = self.variants[variant].target
       var found = DiagnosticBag()
-      let same = hasTwins ? shared.first { twins[$0.group] == twins[group] } : nil
+      let same = shared.first { twins[$0.group] == twins[group] }
       /// The group whose resolver has the styles.
       let owner = same?.group ?? group
       let styled =
@@ -253,13 +258,11 @@ public struct DocumentCompiler: Sendable {
       var vml = same?.vml
       if vml == nil, isSound { vml = emit(styled, request, group, &outline, reporting: &found) }
       // A diagnostic names the target, and so is to be found again for the next.
-      if same == nil, hasTwins, found.diagnostics.isEmpty, let vml {
+      if same == nil, isShared, found.diagnostics.isEmpty, let vml {
         shared.append((styled, group, vml))
       }
-      var written: WrittenDocument?
-      if let vml {
-        written = write(vml, of: styled, owner, request, for: group, reporting: &found)
-      }
+      let written =
+        vml.flatMap { write($0, of: styled, owner, request, for: group, reporting: &found) }
       finished(.emit)
       bag.report(contentsOf: found)
       let document = written == nil ? nil : documents.count

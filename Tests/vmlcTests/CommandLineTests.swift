@@ -149,7 +149,25 @@ struct CommandLineTests {
     try workspace.write(other, to: "json/b.json")
     let run = try await workspace.run("convert", "--strict", "--output", "out", "json")
     #expect(run.code == 1)
+    #expect(run.error.contains("error[") && !run.error.contains("warning["), "\(run.error)")
     #expect(workspace.read("out/json/a.vml") == nil)
+  }
+
+  /// The files of a folder are of any format that is read.
+  @Test func convertFindsFilesOfAllFormats() async throws {
+    try workspace.write(#"{"type": "Divider", "attributes": []}"#, to: "in/a.json")
+    try workspace.write("<Text>b</Text>", to: "in/b.vml")
+    try workspace.write("c", to: "empty/c.txt")
+    let run = try await workspace.run("convert", "--to", "swiftui", "--output", "out", "in")
+    #expect(run.code == 0, "\(run.error)")
+    #expect(workspace.read("out/in/APage.swift")?.contains("Divider()") == true)
+    #expect(workspace.read("out/in/BPage.swift")?.contains("Text(\"b\")") == true)
+    let json = try await workspace.run(
+      "convert", "--to", "viewcodable", "--output", "out", "in/a.json")
+    #expect(json.error.contains(" --> in/a.json:1:1"), "\(json.error)")
+    let none = try await workspace.run("convert", "--output", "out", "empty")
+    #expect(none.code == 64)
+    #expect(none.error.contains("there is nothing to convert: no file ends in '.json'"))
   }
 
   @Test(arguments: ["build", "check", "clean", "format"])

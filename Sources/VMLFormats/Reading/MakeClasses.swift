@@ -91,11 +91,12 @@ private struct ClassMaker {
 
   private static func head(_ call: String) -> Substring { call.prefix { $0 != "(" } }
 
-  /// Whether a list means the same on every element.
+  /// Whether a list has modifiers that mean the same on every element.
   private static func isShareable(_ calls: [String]) -> Bool {
-    calls.allSatisfy { call in
-      !["attr(", "(:", ": :", "\\("].contains { call.contains($0) }
-    }
+    !calls.isEmpty
+      && calls.allSatisfy { call in
+        !["attr(", "(:", ": :", "\\("].contains { call.contains($0) }
+      }
   }
 
   /// By the stem of names: the last number.

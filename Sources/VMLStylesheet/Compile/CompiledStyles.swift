@@ -8,7 +8,8 @@ public struct CompiledStyles: Sendable {
   public let target: StyleTarget
   /// Number of the group of targets that the sheets do not tell apart.
   public internal(set) var group = 0
-  /// Number of the first group whose styles are the same, for a target of the same system.
+  /// Number of the first group whose styles are the same, for a target of the same system; views
+  /// that the target's format has of its own may differ.
   public internal(set) var twin = 0
   /// In the order of the cascade as far as the sheets alone decide it.
   var rules: [CompiledRule] = []

@@ -1,3 +1,5 @@
+import VMLCatalog
+
 /// The targets that sheets can tell apart.
 ///
 /// Variants of one target get the same styles unless some `@locale` or `@theme` tells them apart.
@@ -23,6 +25,8 @@ struct StyleGroups {
         members.append([])
         key.target = nil
         key.conditions = names.targets.map { $0.holds(for: target) }
+        // Styles know no views of a format or an app.
+        key.system.system?.custom.views = [:]
         let first = firsts[key] ?? group
         firsts[key] = first
         twins.append(first)

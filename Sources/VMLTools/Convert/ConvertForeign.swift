@@ -149,12 +149,11 @@ private func write(
   let (bytes, lacks) = writer.document(markup, isIndented: true, named: name)
   let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
   for lack in lacks {
-    var diagnostic = Diagnostic.formatLacks(
-      lack.part, of: markup.string(markup.nodes[elements[lack.element]].name), in: target,
-      at: SourceRange(file: file.id, 0..<0))
     // The place is one of the page between the two, which the user does not see.
-    diagnostic.range = nil
-    bag.report(diagnostic)
+    bag.report(
+      .formatLacks(
+        lack.part, of: markup.string(markup.nodes[elements[lack.element]].name), in: target,
+        at: SourceRange(file: file.id, 0..<0)))
   }
   return bytes
 }

@@ -102,6 +102,10 @@ extension VMLC {
           files.append(try read(source, FileID(UInt32(files.count))))
         }
       }
+      if files.isEmpty {
+        let looked = endings.map { "'.\($0)'" }.joined(separator: ", ")
+        throw CommandLineError("there is nothing to convert: no file ends in \(looked)")
+      }
       if output == nil, files.count > 1 {
         throw CommandLineError("several files need a folder: '--output DIR'")
       }
@@ -123,7 +127,7 @@ extension VMLC {
     /// The endings of the files that are looked for in folders.
     private var endings: [String] {
       switch from {
-      case nil: to == nil || to == .vml ? foreignEndings : ["vml"]
+      case nil: to == nil || to == .vml ? foreignEndings : ["vml"] + foreignEndings
       case .vml: ["vml"]
       case _?: foreignEndings
       }
@@ -200,6 +204,9 @@ extension VMLC {
         if let sheet = to?.sheet { try made.add(LiveViewNativeSheet.bytes(styles), at: sheet) }
         try made.write(to: output, isForced: force)
       }
+      if isStrict {
+        for index in diagnostics.indices { diagnostics[index].severity = .error }
+      }
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(inReportOrder(diagnostics, in: sources), in: sources)
       if hasFailed { throw Outcome.inputHasErrors }
@@ -219,7 +226,7 @@ extension VMLC {
         let folder = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
           .filter { file.path.hasPrefix($0) }.max { $0.utf8.count < $1.utf8.count }
         let inner = folder.map { String(file.path.dropFirst($0.count)) }
-        return file.path == "<stdin>" ? "index" : stem(of: inner ?? splitPath(file.path).name)
+        return stem(of: inner ?? splitPath(file.path).name)
       }
       return Set(names).count == names.count ? names : files.map { stem(of: $0.path) }
     }
@@ -227,6 +234,7 @@ extension VMLC {
     /// The path of a file in the folder of results, without its ending: as the user wrote it, and
     /// of an absolute one what stands behind the folder of what was given.
     private func stem(of path: String) -> String {
+      if path == "<stdin>" { return "index" }
       let given = paths.map { String($0.reversed().drop { $0 == "/" }.reversed()) }
         .filter { $0.hasPrefix("/") && (path == $0 || path.hasPrefix($0 + "/")) }
         .max { $0.utf8.count < $1.utf8.count }

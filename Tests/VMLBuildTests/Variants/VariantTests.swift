@@ -242,6 +242,10 @@ struct VariantTests {
       to: "content/name.vml")
     try site.write(
       "<Text style=\"glassEffect(.regular)\">New</Text><Divider/>", to: "content/new.vml")
+    // The app of the format has one itself, before the system does.
+    try site.write(
+      "---\ntargets: [newer, json]\n---\n<WebView url=\"https://a.example\"/>",
+      to: "content/web.vml")
     var options = BuildOptions(site: site.path)
     let together = try await buildSite(options)
     let files = try site.output("dist")

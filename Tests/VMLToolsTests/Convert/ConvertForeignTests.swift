@@ -72,6 +72,34 @@ import VMLTools
     }
   }
 
+  /// A style without modifiers is no class of the views that have none.
+  @Test func aStyleThatSaysNothing() {
+    let text = #"""
+      {"styles": {"none": [], "big": [["bold"], ["italic"]]}, "content": {"type": "VStack",
+       "attributes": [], "children": [
+        {"type": "Text", "attributes": [["text", "a"], ["style", "none"]]},
+        {"type": "Text", "attributes": [["text", "b"], ["style", "big"]]}]}}
+      """#
+    let file = SourceFile(id: FileID(0), path: "layout.json", bytes: Array(text.utf8))
+    let (pages, sheet) = convertForeignDocuments([file], from: nil, isStrict: true)
+    #expect(
+      pages[0].text.map { String(decoding: $0, as: UTF8.self) } == """
+        <VStack>
+          <Text>a</Text>
+          <Text class="big">b</Text>
+        </VStack>
+
+        """)
+    #expect(
+      String(decoding: sheet, as: UTF8.self) == """
+        .big {
+          bold();
+          italic();
+        }
+
+        """)
+  }
+
   /// What the writer wrote is read, and written again, as the same.
   @Test(
     arguments: ["colours", "controls", "labels", "layout", "pictures", "presentation", "roots"],
