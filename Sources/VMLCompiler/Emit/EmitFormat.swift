@@ -115,13 +115,12 @@ private func place(
       tree.names.string(tree.attributes[$0].name) == name
     }
     if let position { return tree.attributes[position].origin.sourceRange }
-  case .modifier, .argument, .firstColor, .doubtful, .missingAttribute, .unknownBreakpoint:
+  default:
     let style = document.styles[element]
     guard let (index, name) = part.call, !style.isNone else { break }
     if let found = resolver.origin(ofModifier: index, in: style), found.name == name {
       return found.origin.place(on: element, in: tree)
     }
-  default: break
   }
   return tree.nodes[element].origin.sourceRange
 }

@@ -9,8 +9,8 @@ extension ViewCodableReader {
     else { return nil }
     let isWhole = made.isWhole && value["modifiers"]?.items?.isEmpty != false
     guard opacity != 1 else { return (made.text, isWhole) }
-    // The opacity of digits is a part of them, from 0 to 1.
-    let isKept = !made.text.hasPrefix("#") || (0...1).contains(opacity)
+    // The opacity of digits is a part of them, from 0 to 1; all but the system's are written so.
+    let isKept = type["system"] != nil || (0...1).contains(opacity)
     return ("\(made.text).opacity(\(written(opacity)))", isWhole && isKept)
   }
 

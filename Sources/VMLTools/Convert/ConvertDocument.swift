@@ -83,7 +83,7 @@ private struct LackPlaces {
         markup.string(markup.attributes[$0].name) == name
       }
       if let index { return markup.file.sourceRange(markup.attributes[index].nameRange) }
-    case .modifier, .argument, .doubtful, .missingAttribute, .unknownBreakpoint:
+    default:
       guard let number = part.call?.index, let index = markup.attribute(.style, of: element)
       else { break }
       let calls = calls[element] ?? modifiers(in: markup.attributes[index].style)
@@ -91,7 +91,6 @@ private struct LackPlaces {
       if calls.indices.contains(number) {
         return markup.file.sourceRange(markup.styles.nodes[calls[number]].range)
       }
-    default: break
     }
     return markup.nameRange(of: element)
   }
