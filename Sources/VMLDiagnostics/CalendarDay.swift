@@ -20,3 +20,10 @@ public func isCalendarDay(_ bytes: ArraySlice<UInt8>) -> Bool {
     }
   return 1 <= day && day <= last
 }
+
+/// Whether text is a day as in `2026-12-01`, with or without a time after a `T` or blank.
+public func isDateText(_ text: some Collection<UInt8>) -> Bool {
+  guard isCalendarDay(Array(text.prefix(10))[...]) else { return false }
+  let rest = text.dropFirst(10)
+  return rest.isEmpty || rest.first == UInt8(ascii: "T") || rest.first == UInt8(ascii: " ")
+}

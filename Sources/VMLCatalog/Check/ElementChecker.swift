@@ -162,8 +162,11 @@ public struct ElementChecker: Sendable {
     guard !text.isEmpty, !text.hasPrefix("var(--"), !text.hasPrefix("calc(") else {
       return .wrong(.attributeType(value, expected, nearest: nil, among: [], at: range))
     }
-    if Self.isReversed(text), Catalog.ValueType(expected).bound != nil {
-      return .wrong(.reversedRange(value, at: range))
+    if let bound = Catalog.ValueType(expected).bound, let ends = Self.ends(ofRange: text) {
+      if Self.areReversed(ends) { return .wrong(.reversedRange(value, at: range)) }
+      for end in [ends.lower, ends.upper] where !end.isEmpty && !isEnd(end, of: bound) {
+        return .wrong(.endOfRange(end, bound, at: range))
+      }
     }
     if let foreign = foreignNumber(text, shape) {
       return .wrong(.foreignNumber(value, expected, foreign, at: range))
@@ -198,13 +201,37 @@ public struct ElementChecker: Sendable {
     return ForeignNumber(text)
   }
 
-  /// Whether a range of two numbers ends before it begins, which ends apps.
-  private static func isReversed(_ text: String) -> Bool {
-    let signs = text.firstRange(of: "...") ?? text.firstRange(of: "..<")
-    guard let signs, let lower = Double(String(text[..<signs.lowerBound]).trimmed),
-      let upper = Double(String(text[signs.upperBound...]).trimmed)
-    else { return false }
-    return lower > upper
+  /// Texts on both sides of the dots of a range; an open side is empty.
+  private static func ends(ofRange text: String) -> (lower: String, upper: String)? {
+    guard let signs = text.firstRange(of: "...") ?? text.firstRange(of: "..<") else { return nil }
+    return (
+      String(text[..<signs.lowerBound]).trimmed, String(text[signs.upperBound...]).trimmed
+    )
+  }
+
+  /// Whether a range of two numbers or dates ends before it begins, which crashes apps.
+  private static func areReversed(_ ends: (lower: String, upper: String)) -> Bool {
+    if let lower = Double(ends.lower), let upper = Double(ends.upper) { return lower > upper }
+    guard let lower = date(ends.lower), let upper = date(ends.upper) else { return false }
+    return lower.prefix(10) > upper.prefix(10)
+  }
+
+  /// Whether a text is a value of the type that a range has at its ends.
+  private func isEnd(_ text: String, of bound: Catalog.ValueType) -> Bool {
+    switch bound.role {
+    case .date: Self.date(text) != nil
+    // An expression is left to the reading of the whole.
+    case .number: Double(text) != nil || text.contains("(")
+    default: true
+    }
+  }
+
+  /// The date that an end of a range gives in quotes.
+  private static func date(_ text: String) -> Substring? {
+    guard text.utf8.count > 2, let quote = text.first, quote == text.last, "'\"".contains(quote)
+    else { return nil }
+    let date = text.dropFirst().dropLast()
+    return isDateText(date.utf8) ? date : nil
   }
 
   /// The ways in which a value may be meant: as it is, and a word as a member.
@@ -269,6 +296,15 @@ extension Diagnostic {
       fixIts: foreign.replacement.map {
         [FixIt("write '\($0)'", replace: range, with: $0, safety: .safe)]
       } ?? [])
+  }
+
+  fileprivate static func endOfRange(
+    _ end: String, _ bound: Catalog.ValueType, at range: SourceRange
+  ) -> Diagnostic {
+    let expected = bound.role == .date ? "a date in quotes, as '2026-02-28'," : "a number"
+    return Diagnostic(
+      .attributeType, .error, at: range,
+      "expected \(expected) at each end of the range, found '\(end)'")
   }
 
   fileprivate static func reversedRange(_ value: String, at range: SourceRange) -> Diagnostic {

@@ -14,7 +14,7 @@ extension ValueType {
     case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
     case .color: colorValue(ofText: text)
     case .url: isURL(text) ? .url(text) : nil
-    case .date: isDate(text) ? .date(text) : nil
+    case .date: isDateText(text.utf8) ? .date(text) : nil
     case .duration: isDuration(text) ? .string(text) : nil
     case .symbol: isSymbol(withoutDot(text)) ? .symbol(withoutDot(text)) : nil
     case .choice(let words): words.contains(withoutDot(text)) ? .symbol(withoutDot(text)) : nil
@@ -35,13 +35,6 @@ extension ValueType {
   /// At least one character, and no blanks and quotes.
   private func isURL(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E }
-  }
-
-  /// `2025-01-31`, with or without a time after a `T` or blank.
-  private func isDate(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard isCalendarDay(bytes.prefix(10)) else { return false }
-    return bytes.count == 10 || bytes[10] == 0x54 || bytes[10] == 0x20
   }
 
   /// Words joined by dots: `star.fill`.

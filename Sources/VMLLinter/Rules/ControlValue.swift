@@ -41,7 +41,7 @@ struct ControlValue: LintRule {
         Self.check(value, bounds, range?.range, &findings)
       case "DatePicker":
         guard let date = document.attribute("selection", of: index), !date.value.isEmpty,
-          !Self.isDate(date.value)
+          !isDateText(date.value.utf8)
         else { continue }
         findings.report(.notOfKind(date.value, "a date, as '2026-02-28'", at: date.range))
       case "ProgressView":
@@ -58,12 +58,6 @@ struct ControlValue: LintRule {
       default: continue
       }
     }
-  }
-
-  /// Whether a text begins as a date of ISO 8601 does.
-  private static func isDate(_ text: String) -> Bool {
-    let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { Int($0) != nil }
   }
 
   private static func checkOpacity(
