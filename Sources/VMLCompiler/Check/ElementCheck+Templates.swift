@@ -16,24 +16,28 @@ extension ElementCheck {
       slots = declared.sorted()
     case .element(let element): slots = element.slots.map(\.name.string)
     }
-    let implicit = id.isNone ? [] : implicitSlots(of: id, &resolver)
+    var shown = id.isNone ? [] : implicitSlots(of: id, &resolver)
+    shown.formUnion(style.templates)
+    var known: KnownTemplates?
+    var inLeftOut: Set<String>?
     for (child, name) in templateChildren(of: index, in: tree) {
       let stem = String(name.prefix { $0 != "." })
-      if slots.contains(name) || slots.contains(stem) || style.templates.contains(name)
-        || implicit.contains(name)
-      {
-        continue
+      if slots.contains(name) || slots.contains(stem) || shown.contains(name) { continue }
+      if inLeftOut == nil {
+        let leftOut = leftOut(of: index, in: tree, &resolver)
+        inLeftOut = parameters(of: leftOut.modifiers).union(leftOut.templates)
       }
-      let leftOut = leftOut(of: index, in: tree, &resolver)
-      if leftOut.templates.contains(name) || parameters(of: leftOut.modifiers).contains(name) {
+      if inLeftOut?.contains(name) == true {
         leaveOpen()
         continue
       }
       let attribute = tree.attribute(.template, of: child).map { tree.attributes[$0].origin }
+      var names = known ?? KnownTemplates(slots + style.templates)
+      defer { known = names }
       report(
         .unusedTemplate(
           name, of: tree.names.string(tree.nodes[index].name),
-          known: slots + style.templates,
+          known: &names,
           at: attribute?.sourceRange ?? tree.nodes[child].origin.sourceRange), to: &bag)
     }
   }
@@ -75,42 +79,65 @@ extension ElementCheck {
   ) {
     guard !style.templates.isEmpty else { return }
     let present = templateChildren(of: index, in: tree).map(\.name)
+    var names = Set(present)
+    let dotted = present.filter { $0.contains(".") }
+    for name in dotted { names.insert(String(name.prefix { $0 != "." })) }
     let missing = style.templates.filter { name in
-      !present.contains { $0 == name || $0.hasPrefix(name + ".") }
+      !names.contains(name)
+        && !(name.contains(".") && dotted.contains { $0.hasPrefix(name + ".") })
     }
     guard !missing.isEmpty else { return }
+    let sought = Set(missing)
+    var known = KnownTemplates(present)
     for modifier in resolver.modifiers(of: id) {
       for node in modifier.node..<Int(modifier.tree.nodes[modifier.node].end)
       where modifier.tree.nodes[node].kind == .template {
         let name = modifier.tree.text(of: node)
-        guard missing.contains(name) else { continue }
+        guard sought.contains(name) else { continue }
         report(
           .unknownTemplate(
-            name, of: index, present: present, in: tree,
+            name, of: index, known: &known, in: tree,
             at: modifier.origin(of: node).place(on: index, in: tree)), to: &bag)
       }
     }
   }
 }
 
+/// Names of templates for the messages about one element.
+private struct KnownTemplates {
+  private let index: NameIndex
+  private var budget = NameIndex.comparisonBudget
+  /// The first of them.
+  let listed: String
+
+  init(_ names: [String]) {
+    let names = Set(names).sorted()
+    index = NameIndex(names)
+    let first = names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    listed = names.count > 12 ? first + ", …" : first
+  }
+
+  mutating func nearest(to name: String) -> String? { index.nearest(to: name, budget: &budget) }
+}
+
 extension Diagnostic {
   fileprivate static func unusedTemplate(
-    _ name: String, of element: String, known: [String], at range: SourceRange
+    _ name: String, of element: String, known: inout KnownTemplates, at range: SourceRange
   ) -> Diagnostic {
-    let nearest = nearestName(to: name, in: known)
-    let listed = Set(known).sorted().map { "'\($0)'" }.joined(separator: ", ")
+    let nearest = known.nearest(to: name)
     return Diagnostic(
       .unusedTemplate, .warning, at: range,
       "nothing shows the template '\(name)' of this '\(element)'" + didYouMean(nearest),
-      notes: known.isEmpty
+      notes: known.listed.isEmpty
         ? [Note("a modifier of the '\(element)' may name it, as in 'overlay(content: :\(name))'")]
-        : nearest == nil ? [Note("there is \(listed)")] : [])
+        : nearest == nil ? [Note("there is \(known.listed)")] : [])
   }
 
   fileprivate static func unknownTemplate(
-    _ name: String, of element: Int, present: [String], in tree: ViewTree, at range: SourceRange
+    _ name: String, of element: Int, known: inout KnownTemplates, in tree: ViewTree,
+    at range: SourceRange
   ) -> Diagnostic {
-    let nearest = nearestName(to: name, in: present)
+    let nearest = known.nearest(to: name)
     return Diagnostic(
       .unknownTemplate, .warning, at: range,
       "no child of the element has the template '\(name)'" + didYouMean(nearest),
