@@ -21,9 +21,21 @@ func emit(
   let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
   var reported: Set<ReportedLack> = []
   var named: [Int: NamedChildren] = [:]
+  var ofSheets: Set<LackOfStyle> = []
   for lack in written.lacks where elements.indices.contains(lack.element) {
     let element = elements[lack.element]
+    let ofStyle = lack.part.call.map { call in
+      LackOfStyle(
+        part: lack.part, call: call.index, style: document.styles[element],
+        element: tree.nodes[element].name)
+    }
+    if let ofStyle, ofSheets.contains(ofStyle) { continue }
     let place = place(of: lack.part, on: element, of: document, styledBy: resolver)
+    // In a sheet, it is the same for all with the style.
+    let isInSheet = tree.attribute(.style, of: element) == nil
+    if let ofStyle, isInSheet, place != tree.nodes[element].origin.sourceRange {
+      ofSheets.insert(ofStyle)
+    }
     let loss = ReportedLack(part: lack.part, element: tree.nodes[element].name, place: place)
     for var loss in loss.atViews(below: element, of: tree, &named) {
       let part = loss.part
@@ -45,6 +57,20 @@ private struct ReportedLack: Hashable {
 
   /// The place tells nearly all apart.
   func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}
+
+/// A loss in a style, for elements of one name.
+private struct LackOfStyle: Hashable {
+  var part: FormatLack.Part
+  var call: Int
+  var style: StyleID
+  var element: NameID
+
+  /// The style and the call tell nearly all apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(call)
+  }
 }
 
 extension ReportedLack {
