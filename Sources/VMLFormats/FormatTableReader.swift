@@ -16,41 +16,50 @@ struct FormatTableReader {
 
   /// Splits a text into words, strings and signs; `#` begins a comment.
   private static func tokens(of text: String) -> [Substring] {
+    let bytes = Array(text.utf8)
     var tokens: [Substring] = []
-    var rest = text[...]
-    while let first = rest.first {
-      let end: Substring.Index
-      switch first {
-      case "#": end = rest.firstIndex { $0.isNewline } ?? rest.endIndex
-      case "\"":
-        let tail = rest.dropFirst()
-        end = tail.firstIndex(of: "\"").map { rest.index(after: $0) } ?? rest.endIndex
-      case "0"..."9":
-        end = rest.firstIndex { !$0.isNumber && $0 != "." } ?? rest.endIndex
-      case _ where first.isWhitespace: end = rest.firstIndex { !$0.isWhitespace } ?? rest.endIndex
-      case _ where isWordCharacter(first): end = Self.endOfWord(rest)
-      default: end = rest.index(after: rest.startIndex)
+    var start = 0
+    func end(after index: Int, while isPart: (UInt8) -> Bool) -> Int {
+      bytes[index...].firstIndex { !isPart($0) } ?? bytes.count
+    }
+    while start < bytes.count {
+      let end =
+        switch bytes[start] {
+        case UInt8(ascii: "#"): end(after: start) { $0 != UInt8(ascii: "\n") }
+        case UInt8(ascii: "\""):
+          min(end(after: start + 1) { $0 != UInt8(ascii: "\"") } + 1, bytes.count)
+        case 0x30...0x39: end(after: start) { isDigit($0) || $0 == UInt8(ascii: ".") }
+        case let first where isBlank(first): end(after: start, while: isBlank)
+        case let first where isWordByte(first): endOfWord(from: start, in: bytes)
+        default: start + 1
+        }
+      if bytes[start] != UInt8(ascii: "#"), !isBlank(bytes[start]) {
+        let first = text.utf8.index(text.startIndex, offsetBy: start)
+        tokens.append(text[first..<text.utf8.index(first, offsetBy: end - start)])
       }
-      if first != "#", !first.isWhitespace { tokens.append(rest[..<end]) }
-      rest = rest[end...]
+      start = end
     }
     return tokens
   }
 
   /// The end of a word, which may have parts: `phase.empty`.
-  private static func endOfWord(_ text: Substring) -> Substring.Index {
-    var end = text.firstIndex { !isWordCharacter($0) } ?? text.endIndex
-    while end < text.endIndex, text[end] == ".",
-      let next = text[end...].dropFirst().first, next.isLetter
-    {
-      end = text[end...].dropFirst().firstIndex { !isWordCharacter($0) } ?? text.endIndex
+  private static func endOfWord(from start: Int, in bytes: [UInt8]) -> Int {
+    var end = start
+    while end < bytes.count {
+      let isDot = bytes[end] == UInt8(ascii: ".")
+      guard isWordByte(bytes[end]) || isDot && end + 1 < bytes.count && isLetter(bytes[end + 1])
+      else { break }
+      end += 1
     }
     return end
   }
 
-  private static func isWordCharacter(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "$"
-      || character == "-" || character == "@"
+  private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || "_$-@".utf8.contains(byte)
   }
 
   private mutating func next() -> Substring? {

@@ -1469,7 +1469,7 @@ struct ControlsPage: View {
       Toggle(isOn: .constant(false)) {
         Label("Styled", systemImage: "star")
       }
-      Slider(value: .constant(3), in: 0...10)
+      Slider(value: .constant(3), in: 0...10, step: 1)
       Stepper("Count", value: .constant(2), in: 1...9)
       Picker("Size", selection: .constant("a")) {
         Text("Small").tag("a")

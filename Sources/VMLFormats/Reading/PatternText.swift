@@ -1,3 +1,4 @@
+import VMLCatalog
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
@@ -17,6 +18,9 @@ struct PatternText<Codec: ForeignCodec> {
     self.kinds = kinds
   }
 
+  /// The most columns or rows of a grid that are written one by one.
+  private static var trackLimit: Int { 1000 }
+
   typealias Captures = TemplateMatcher<Codec>.Captures
 
   /// A value as an attribute or as an argument of a call.
@@ -33,6 +37,10 @@ struct PatternText<Codec: ForeignCodec> {
         lower <= upper
       else { return nil }
       return "\(written(lower))...\(written(upper))"
+    case .kind("vector"):
+      let numbers = ["x", "y", "z"].map { captures[$0]?.data.flatMap(codec.number) ?? 0 }
+      guard numbers.allSatisfy(\.isFinite) else { return nil }
+      return "(x: \(written(numbers[0])), y: \(written(numbers[1])), z: \(written(numbers[2])))"
     case .kind("send"): return sent(variable, captures)?.call
     case .kind(let kind):
       return captures[variable]?.data.flatMap { text(of: $0, kind, in: place) }
@@ -158,6 +166,12 @@ struct PatternText<Codec: ForeignCodec> {
       else { return nil }
       if Double(integer) != number { isWhole = false }
       return String(integer)
+    case .count:
+      guard let number = codec.number(value),
+        let count = Int(exactly: number.rounded(.towardZero)), 1...Self.trackLimit ~= count
+      else { return nil }
+      if Double(count) != number { isWhole = false }
+      return "[" + Array(repeating: ".flexible()", count: count).joined(separator: ", ") + "]"
     case .payload: return ForeignAction.payload(value)
     case .bool: return codec.bool(value).map { $0 ? "true" : "false" }
     case .text, .address, .caption, .plainCaption:
@@ -168,8 +182,7 @@ struct PatternText<Codec: ForeignCodec> {
     case .color:
       guard let color = codec.color(value) else { return nil }
       if !color.isWhole { isWhole = false }
-      if place == .attribute, let name = attributeColor(color.text) { return name }
-      return color.text
+      return place == .attribute ? colorName(color.text) : color.text
     case .angle:
       guard let number = codec.number(value), number.isFinite else { return nil }
       return ".degrees(\(written(number)))"
@@ -182,10 +195,14 @@ struct PatternText<Codec: ForeignCodec> {
     return number.isFinite ? written(number) : nil
   }
 
-  /// `blue`, as an attribute names colours; `nil` for others, which it has as they are.
-  private func attributeColor(_ text: String) -> String? {
-    let name = text.hasPrefix("Color(.") ? text.dropFirst(7).dropLast() : text.dropFirst()
-    return text.first != "#" && isName(String(name)) ? String(name) : nil
+  /// A colour as an element names it: `system-blue`, or digits.
+  private mutating func colorName(_ text: String) -> String {
+    guard let color = parseExpression(text).flatMap(ColorValue.init),
+      case .named(let name) = color.base
+    else { return text }
+    if color.opacity != 1 { isWhole = false }
+    let members = Catalog.Name(name).flatMap { Catalog.type("Color")?.staticMembers(named: $0) }
+    return members?.isEmpty == false ? "system-\(name)" : name
   }
 
   private mutating func form(of value: DataNode, _ kind: String, in place: Place) -> String? {

@@ -35,7 +35,8 @@ extension SwiftUIMLReader {
       "rotation3DEffect": [.init("x", zero), .init("y", zero), .init("z", .number(1))],
       "aspectRatio": [.init("contentMode", .string("fit"))],
       "sheet": presented, "fullScreenCover": presented, "popover": presented, "alert": asked,
-      "confirmationDialog": asked, "navigationDestination": [.init("isPresented", .bool(false))],
+      "confirmationDialog": asked,
+      "navigationDestination": [.init("value", .string("")), .init("isPresented", .bool(false))],
     ]
   }()
 
@@ -65,12 +66,16 @@ extension SwiftUIMLReader {
     case "presentationDetents": value.items == nil ? made([value], at: value) : value
     case "padding": number(value) == nil && value.entries == nil ? null(at: value) : value
     case "font": font(value)
+    case "ignoresSafeArea": edges(value)
+    case "overlay", "background", "mask": aligned(value)
     case "underline", "strikethrough": line(value)
     case "sheet", "fullScreenCover", "popover": animated(value)
     case "alert", "confirmationDialog": asked(value)
     case "action": message(value)
     case _ where Self.flags.contains(key):
       bool(value) == true ? DataNode(.boolean(true), at: value.range) : value
+    case "onLongPressGesture" where value.content != .null && !hasMessage(value, key):
+      made([("message", message(value))], at: value)
     case _ where Self.isMessage(key): hasMessage(value, key) ? value : message(value)
     default: value
     }
@@ -139,6 +144,20 @@ extension SwiftUIMLReader {
     guard let entries = value.entries, value["type"] == nil else { return value }
     let type = DataNode(.string(value["name"] == nil ? "system" : "custom"), at: value.range)
     return made([("type", type)] + entries.map { ($0.key, $0.value) }, at: value)
+  }
+
+  /// The edges that an object has alone.
+  private func edges(_ value: DataNode) -> DataNode {
+    value.entries?.count == 1 ? value["edges"] ?? value : value
+  }
+
+  /// A node beside its alignment, which is the center where it is not said.
+  private func aligned(_ value: DataNode) -> DataNode {
+    guard let entries = value.entries, value["$type"] == nil, value["value"] != nil,
+      value["alignment"] == nil
+    else { return value }
+    let center = DataNode(.string("center"), at: value.range)
+    return made(entries.map { ($0.key, $0.value) } + [("alignment", center)], at: value)
   }
 
   private func line(_ value: DataNode) -> DataNode {

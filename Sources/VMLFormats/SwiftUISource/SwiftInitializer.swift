@@ -60,6 +60,9 @@ struct SwiftUsage {
       if !checker.has(declaration) { bound.cost += 500 }
       if declaration.deprecation != nil { bound.cost += 3 }
       if declaration.isDisfavored { bound.cost += 1 }
+      // One of another framework would be imported.
+      let framework = declaration.module.framework
+      if framework != nil, framework != element.type.module.framework { bound.cost += 1 }
       if bound.cost < best?.cost ?? SwiftInitializer.missing { best = bound }
     }
     return best
@@ -173,6 +176,27 @@ extension SwiftInitializer {
   /// Whether its action has the steps of a tap.
   var takesSteps: Bool {
     values.contains { if case .steps = $0.value { true } else { false } }
+  }
+}
+
+extension Catalog.Name {
+  /// The framework that a module has to be imported as; `nil` for SwiftUI's own.
+  var framework: String? {
+    let name = string
+    if name.hasPrefix("_"), name.hasSuffix("_SwiftUI") {
+      return String(name.dropFirst().dropLast("_SwiftUI".count))
+    }
+    let own = ["SwiftUI", "SwiftUICore", "Foundation", "CoreFoundation", "Swift"]
+    return own.contains(name) ? nil : name
+  }
+}
+
+extension Catalog.Element {
+  /// Whether an initialiser has another meaning without a parameter than with its default: a slider
+  /// without a step is continuous.
+  func means(_ parameter: Catalog.Parameter, in declaration: Catalog.Declaration) -> Bool {
+    let others = declaration.parameters.filter { $0 != parameter }.map { $0.label?.string }
+    return initializers.contains { $0.parameters.map { $0.label?.string } == others }
   }
 }
 

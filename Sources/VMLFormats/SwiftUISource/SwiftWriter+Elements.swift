@@ -76,7 +76,7 @@ extension SwiftWriter {
     for name in initializer.taken { content.take(name) }
     for slot in initializer.takenSlots { content.take(slot: slot) }
     if initializer.takesContent { content.take(viewsOf: "content") }
-    guard let arguments = arguments(of: initializer, node, usage) else { return nil }
+    guard let arguments = arguments(of: initializer, in: element, node, usage) else { return nil }
     return SwiftBase(
       call: SwiftCall(name, arguments), type: element.type, takesSteps: initializer.takesSteps)
   }
@@ -126,7 +126,7 @@ extension SwiftWriter {
 
   /// The arguments of an initialiser; `nil` if one that it needs has no form.
   private mutating func arguments(
-    of initializer: SwiftInitializer, _ node: Int, _ usage: SwiftUsage
+    of initializer: SwiftInitializer, in element: Catalog.Element, _ node: Int, _ usage: SwiftUsage
   ) -> [SwiftArgument]? {
     use(initializer.declaration.module)
     var arguments: [SwiftArgument] = []
@@ -139,7 +139,11 @@ extension SwiftWriter {
         code = attribute(name, of: node, parameter, type, usage)
         if code == nil { lack(.attribute(name), of: node) }
         if code == nil, parameter.hasDefault { continue }
-        if let code, !label.isEmpty, parameter.defaultValue?.string == code { continue }
+        if let code, !label.isEmpty, parameter.defaultValue?.string == code,
+          !element.means(parameter, in: initializer.declaration)
+        {
+          continue
+        }
       case .text: code = text(usage.text ?? "", parameter, type)
       case .slotText(let slot): code = text(usage.slots[slot] ?? nil, parameter, type)
       case .free: code = free(parameter, type)

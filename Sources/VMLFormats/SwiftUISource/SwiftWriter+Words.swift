@@ -34,9 +34,15 @@ extension SwiftWriter {
     }
   }
 
-  /// A colour of the system by its name.
+  /// A colour of the system by its name, or one in digits.
   func color(_ node: Int, _ content: inout MarkupContent) -> SwiftBase? {
-    guard let name = content.attribute("name"), name.hasPrefix("system-") else { return nil }
+    guard let name = content.attribute("name") else { return nil }
+    if let digits = RGBA(hexadecimal: name) {
+      content.take("name")
+      return SwiftBase(
+        call: SwiftCall(head: SwiftValues.color(digits)), type: Catalog.type("Color"))
+    }
+    guard name.hasPrefix("system-") else { return nil }
     let words = name.dropFirst("system-".count).split(separator: "-")
     let member = words.enumerated().reduce(into: "") { text, word in
       text +=

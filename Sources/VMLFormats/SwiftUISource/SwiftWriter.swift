@@ -100,12 +100,7 @@ struct SwiftWriter {
 
   /// Notes the framework of a declaration.
   mutating func use(_ module: Catalog.Name) {
-    let name = module.string
-    if name.hasPrefix("_"), name.hasSuffix("_SwiftUI") {
-      imports.insert(String(name.dropFirst().dropLast("_SwiftUI".count)))
-    } else if !["SwiftUI", "SwiftUICore", "Foundation", "CoreFoundation", "Swift"].contains(name) {
-      imports.insert(name)
-    }
+    if let framework = module.framework { imports.insert(framework) }
   }
 
   // MARK: Bodies

@@ -160,6 +160,8 @@ struct ViewCodableReader: ForeignCodec {
     // No limit.
     case "lineLimit": value["_0"]?.content == .null ? DataNode(.object([]), at: value.range) : value
     case "containerRelativeFrame": frame(value)
+    case "style" where value.string == Self.circular:
+      DataNode(.string("continuous"), at: value.range)
     default: value
     }
   }
@@ -200,7 +202,12 @@ struct ViewCodableReader: ForeignCodec {
       .object([DataNode.Entry(key: "_0", keyRange: insets.range, value: made)]), at: value.range)
   }
 
-  func isApproximate(_ value: DataNode, of key: String) -> Bool { false }
+  /// The attribute `style` of a shape is a style sheet's in VML, so its corners are SwiftUI's own.
+  func isApproximate(_ value: DataNode, of key: String) -> Bool {
+    key == "style" && value.string == Self.circular
+  }
+
+  private static var circular: String { "circular" }
 
   func isHint(_ entry: ForeignEntry) -> Bool { false }
 

@@ -138,6 +138,9 @@ extension Draw {
     if let name = node["name"], name.hasPrefix("system-") {
       return systemColor(String(name.dropFirst(7))).map { Subject(color: $0) }
     }
+    if let name = node["name"], name.hasPrefix("#") {
+      return color(Expression.attribute(name: "name", text: name).parsed).map { Subject(color: $0) }
+    }
     var arguments: [Expression.Argument] = []
     for name in [
       "name", "colorSpace", "red", "green", "blue", "white", "hue", "saturation", "brightness",

@@ -120,8 +120,6 @@ extension TemplateReader {
           lose("'\(attribute.name)' is no list of columns, and is left out", at: range)
           element.attributes.remove(at: index)
         }
-      case (.color, let text) where text.hasPrefix("system-"):
-        element.attributes[index].value = String(text.dropFirst("system-".count))
       case (.color, let text) where systemHues[text] != nil:
         element.attributes[index] = ("value", "Color(\(quoted(text)))")
       default: break
