@@ -7,8 +7,8 @@ import VMLMarkup
 struct PatternText<Codec: ForeignCodec> {
   let codec: Codec
   let kinds: [String: [FormatTable.Form]]
-  /// Whether something of a value was lost, as the dark side of a colour.
-  var isWhole = true
+  /// The changes of values that lost something, as a colour its dark side.
+  var losses: [String] = []
   /// Messages about views among the values.
   var told: [Diagnostic] = []
 
@@ -68,10 +68,11 @@ struct PatternText<Codec: ForeignCodec> {
     var texts: [String] = []
     for parameter in parameters {
       guard !Self.isLeftOut(parameter, captures) else { continue }
+      let count = losses.count
       guard let value = text(parameter.pattern, parameter.variable, captures, in: .argument) else {
         guard parameter.isOptional else { return nil }
         if case .kind("send") = parameter.pattern {
-          isWhole = false
+          if losses.count == count { losses.append("its '\(parameter.label)' is left out") }
         } else if captures[parameter.variable] != nil {
           return nil
         }
@@ -129,7 +130,7 @@ struct PatternText<Codec: ForeignCodec> {
         name: name, value: (captures["value"] ?? captures["valueText"])?.data)
     }
     let message = codec.canonical(data, of: "action")
-    if !message.isSame(as: data) { isWhole = false }
+    if !message.isSame(as: data) { losses.append(message.changeOfMessage) }
     return ForeignAction(message)
   }
 
@@ -156,18 +157,19 @@ struct PatternText<Codec: ForeignCodec> {
         let integer = Int(exactly: number.rounded(.towardZero)),
         known == .integer || integer > 0
       else { return nil }
-      if Double(integer) != number { isWhole = false }
+      if Double(integer) != number { losses.append("\(written(number)) becomes \(integer)") }
       return String(integer)
     case .payload: return ForeignAction.payload(value)
     case .bool: return codec.bool(value).map { $0 ? "true" : "false" }
     case .text, .address, .caption, .plainCaption:
       guard let text = codec.text(value) else { return nil }
-      if !isWritable(text) { isWhole = false }
+      if !isWritable(text) { losses.append("control characters are left out") }
       return place == .attribute ? text.writable : quoted(text.writable)
+    case .page: return codec.text(value).flatMap { isPathOfPage($0) && isWritable($0) ? $0 : nil }
     case .breakpoint: return codec.text(value).flatMap { Breakpoint.isKnown($0) ? quoted($0) : nil }
     case .color:
       guard let color = codec.color(value) else { return nil }
-      if !color.isWhole { isWhole = false }
+      if !color.isWhole { losses.append("the colour becomes \(color.text)") }
       if place == .attribute, let name = attributeColor(color.text) { return name }
       return color.text
     case .angle:
@@ -194,12 +196,12 @@ struct PatternText<Codec: ForeignCodec> {
       guard matcher.match(form.template, codec.canonical(value, of: kind), ""),
         matcher.rest.isEmpty
       else { continue }
-      let before = isWhole
+      let before = losses
       if let text = text(form.pattern, form.pattern.variable, matcher.captures, in: place) {
         told += matcher.told
         return text
       }
-      isWhole = before
+      losses = before
     }
     return nil
   }

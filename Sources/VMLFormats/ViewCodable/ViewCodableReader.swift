@@ -200,7 +200,7 @@ struct ViewCodableReader: ForeignCodec {
       .object([DataNode.Entry(key: "_0", keyRange: insets.range, value: made)]), at: value.range)
   }
 
-  func isApproximate(_ value: DataNode, of key: String) -> Bool { false }
+  func loss(of value: DataNode, of key: String) -> String? { nil }
 
   func isHint(_ entry: ForeignEntry) -> Bool { false }
 
