@@ -1273,6 +1273,8 @@ extension DiagnosticCode {
       note: give one of the pages a 'path' of its own
       ```
 
+      In a [format](formats.md) other than VML a document's file can also meet a file of `outputs`, one that is copied, or the tree's manifest.
+
       **What to do:** give one of the pages another `path:`, or move its file. For a page with `each`, put something into the path that differs from item to item, such as `\(item.slug)`.
       """##
     case "duplicate-text":
@@ -1812,7 +1814,8 @@ extension DiagnosticCode {
         |
       1 | <List style="searchable(text: attr(query))" query="">
         |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      note: docs/formats.md lists what each format can say
+      note: 'swiftuiml' has no modifier 'searchable'
+      note: '@target NAME' in a sheet, or an 'if' on 'target.name' in a page, says it otherwise for one target
       ```
 
       **What to do:** give the target something that its format has, in an `if` on `target` ([language.md](language.md)) or in
@@ -5163,7 +5166,7 @@ extension DiagnosticCode {
       """##
     case "unknown-element":
       ##"""
-      An element is neither a view of SwiftUI nor a component of the site. With a capital it is kept as it is, since the app may know it; with a small letter it would be an instruction, and there is none of that name.
+      An element is neither a view of SwiftUI nor a component of the site. With a capital a document in VML keeps it, since the app may know it; with a small letter it would be an instruction, and there is none of that name.
 
       `content/index.vml`
 
@@ -5177,7 +5180,7 @@ extension DiagnosticCode {
         |
       1 | <Lable title="Hello"/>
         |  ^^^^^
-      note: it is kept as it is; name it under 'custom.views' in site.yaml if the app registers it
+      note: documents in VML keep it; name it under 'custom.views' in site.yaml if the app registers it
       fix: write 'Label'
         |
       1 | <Label title="Hello"/>

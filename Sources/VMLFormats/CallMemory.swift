@@ -42,7 +42,7 @@ final class CallsInContext: Sendable {
     lost = made.lost.map { call, argument in
       let name = calls[call].name
       let part: FormatLack.Part =
-        if let argument { .argument(0, name, argument) } else { .modifier(0, name, isKnown: true) }
+        if let argument { .argument(0, name, argument) } else { .rival(0, name, of: "font") }
       return (call, part)
     }
     json = made.calls.map { $0.jsonOfElements }

@@ -43,8 +43,8 @@ struct DocumentLinks {
       return checkAddress("destination", of: node)
     }
     switch format {
-    case .vml: break
-    case .swiftUIML, .viewCodable: open(index, of: node)
+    // Their tables have links.
+    case .vml, .swiftUIML, .viewCodable: break
     case .swiftUI:
       let path = document.bytes[document.attributes[index].value]
       let text = String(decoding: path, as: UTF8.self)
@@ -68,7 +68,8 @@ struct DocumentLinks {
     while let last = stacks.last, last.end <= node { stacks.removeLast() }
     if stacks.last?.keys.contains(path) == true { return }
     if isPathOfPage(path) {
-      open(index, of: node)
+      rename(node, "Link")
+      edits.append((document.attributes[index].name, "destination"))
     } else if format == .swiftUIML {
       lack("value", of: node)
     }
@@ -76,12 +77,6 @@ struct DocumentLinks {
 
   private func leadsToOwnViews(_ node: Int) -> Bool {
     document.children(of: node).contains { document.slot(of: $0) == "destination" }
-  }
-
-  /// Makes a button of a link to a page.
-  private mutating func open(_ attribute: Int, of node: Int) {
-    rename(node, "Button")
-    edits.append((document.attributes[attribute].name, "action=\"open\" actionValue"))
   }
 
   private mutating func rename(_ node: Int, _ name: String) {
@@ -154,4 +149,5 @@ public func hasFileEnding(_ text: String) -> Bool {
     && ending.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 }
 }
 
-private func isPathOfPage(_ text: String) -> Bool { isPathFromRoot(text) && !hasFileEnding(text) }
+/// Whether a reference is the path of a page, and of no file.
+func isPathOfPage(_ text: String) -> Bool { isPathFromRoot(text) && !hasFileEnding(text) }

@@ -39,8 +39,8 @@ protocol FormatCodec: Sendable {
   /// Several views as one that a link leads to by its key.
   func group(_ views: [FormatValue], under key: String) -> FormatValue
 
-  /// The numbers of modifiers that a view cannot have beside its others.
-  func lost(among modifiers: [FormatValue.Member]) -> [Int]
+  /// The modifiers that a view cannot have beside its others, in their order.
+  func lost(among modifiers: [FormatValue.Member]) -> [LostEntry]
 
   /// The values that the outermost view inherits; `nil` in a format whose views depend on nothing
   /// around them.
@@ -69,7 +69,7 @@ extension FormatCodec {
 
   func needsTags(in type: String) -> Bool { false }
 
-  func lost(among modifiers: [FormatValue.Member]) -> [Int] { [] }
+  func lost(among modifiers: [FormatValue.Member]) -> [LostEntry] { [] }
 
   var outermost: FormatContext? { nil }
 
@@ -91,6 +91,13 @@ extension FormatCodec {
 extension FormatValue.Member {
   /// Stands for the entries of a style that is not looked at yet.
   static let style = FormatValue.Member("", .style)
+}
+
+/// An entry of modifiers that a view cannot have beside its others.
+struct LostEntry {
+  var number: Int
+  /// The entry of the view that stands in its way; `nil` where nothing of it would be seen.
+  var rival: String?
 }
 
 /// A view of a format before it is put together.

@@ -14,6 +14,9 @@ public struct FormatLack: Hashable, Sendable {
     case attributePart(String)
     /// A call of its style, by its number in it; the format may have other forms of it.
     case modifier(Int, String, isKnown: Bool)
+    /// A call of its style, by its number in it, that a view cannot have beside another modifier,
+    /// or the same again.
+    case rival(Int, String, of: String)
     /// An argument of a call of its style, by the call's number; the last is the argument's label.
     case argument(Int, String, String)
     /// A gradient in a call of its style; its first colour is written.
@@ -38,13 +41,14 @@ public struct FormatLack: Hashable, Sendable {
     case doubtful(Int, String, Doubt)
     /// A call of its style whose text is no breakpoint of the format's clients.
     case unknownBreakpoint(Int, String, text: String)
-    /// A call of its style that reads an attribute which the element lacks; its clients end there.
+    /// A call of its style that reads an attribute which the element lacks: its clients crash.
     case missingAttribute(Int, String, attribute: String)
 
     /// The number and the name of a call of its style; `nil` for other parts.
     public var call: (index: Int, name: String)? {
       switch self {
       case .modifier(let index, let name, _), .argument(let index, let name, _),
+        .rival(let index, let name, _),
         .firstColor(let index, let name),
         .doubtful(let index, let name, _), .missingAttribute(let index, let name, _),
         .unknownBreakpoint(let index, let name, _):
@@ -60,6 +64,7 @@ public struct FormatLack: Hashable, Sendable {
     func inCall(_ number: Int) -> Part {
       switch self {
       case .modifier(_, let name, let isKnown): .modifier(number, name, isKnown: isKnown)
+      case .rival(_, let name, let rival): .rival(number, name, of: rival)
       case .argument(_, let name, let label): .argument(number, name, label)
       case .firstColor(_, let name): .firstColor(number, name)
       case .doubtful(_, let name, let doubt): .doubtful(number, name, doubt)
@@ -86,8 +91,11 @@ public struct FormatLack: Hashable, Sendable {
 extension Diagnostic {
   /// Something that a document in a format other than VML is written without, or that may do
   /// nothing in it.
+  ///
+  /// `isBuilt` is whether a target is built, and no single document converted.
   public static func formatLacks(
-    _ part: FormatLack.Part, of element: String, in format: DocumentFormat, at range: SourceRange
+    _ part: FormatLack.Part, of element: String, in format: DocumentFormat, at range: SourceRange,
+    isBuilt: Bool = true
   ) -> Diagnostic {
     switch part {
     case .doubtful(_, let name, let doubt):
@@ -110,6 +118,9 @@ extension Diagnostic {
         "the argument '\(label)' of the modifier '\(name)' is left out"
       case .firstColor(_, let name):
         "of the gradient in the modifier '\(name)' the first colour alone is written"
+      case .rival(_, let name, let rival) where name == rival:
+        "the modifier '\(name)' is left out beside another one"
+      case .rival(_, let name, let rival): "the modifier '\(name)' is left out beside '\(rival)'"
       case .modifier(_, let name, isKnown: true): "the modifier '\(name)' in this form is left out"
       case .modifier(_, let name, isKnown: false): "the modifier '\(name)' is left out"
       case .frame(let name): "only what the view '\(name)' holds is written"
@@ -124,7 +135,10 @@ extension Diagnostic {
       }
     return Diagnostic(
       .formatLacks, .warning, at: range, "\(loss), in the format '\(format.rawValue)'",
-      notes: [Note(part.wayOut)])
+      notes: [
+        Note(part.reason(of: element, in: format)),
+        Note(part.wayOut(in: format, isBuilt: isBuilt)),
+      ])
   }
 
   private static func formatUncertain(
@@ -167,22 +181,7 @@ extension Diagnostic {
       "'\(modifier)' reads the attribute '\(attribute)', which '\(element)' has not, in the format "
         + "'\(format.rawValue)'",
       notes: [
-        Note("its clients end there; give the element the attribute, or 'attr()' a fallback")
+        Note("its clients crash there; give the element the attribute, or 'attr()' a fallback")
       ])
-  }
-}
-
-extension FormatLack.Part {
-  /// A way to say it, or the place where there is one.
-  fileprivate var wayOut: String {
-    switch self {
-    case .deadLink("value"):
-      "its stack knows the views in its own links, by the 'id' of these; a path of a page begins "
-        + "with '/'"
-    case .deadLink:
-      "write a URL with its scheme; before a path from the root, as '/assets/a.png', the target's "
-        + "'baseURL' is put"
-    default: "docs/formats.md lists what each format can say"
-    }
   }
 }

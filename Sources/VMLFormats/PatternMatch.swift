@@ -127,6 +127,7 @@ struct PatternMatcher {
     case .bool: return value.bool.map(FormatValue.bool)
     case .text: return Self.hole(value) ?? value.string.map(FormatValue.string)
     case .address: return value.string.flatMap { $0.isEmpty ? nil : .string($0) }
+    case .page: return value.string.flatMap { isPathOfPage($0) ? .string($0) : nil }
     case .breakpoint:
       return value.string.flatMap { Breakpoint.isKnown($0) ? .string($0) : nil }
     case .color: return ColorValue(value).flatMap(codec.color)

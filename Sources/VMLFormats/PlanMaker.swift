@@ -53,8 +53,12 @@ struct PlanMaker {
   }
 
   private mutating func lack(_ part: FormatLack.Part, of node: Int) {
-    let number = document.nodes[node].number - document.nodes[owner].number
-    lacks.append(ElementPlan.Lack(element: Int(number), part: part))
+    lacks.append(ElementPlan.Lack(element: relative(node), part: part))
+  }
+
+  /// The number of an element, counted from the plan's.
+  private func relative(_ node: Int) -> Int {
+    Int(document.nodes[node].number - document.nodes[owner].number)
   }
 
   // MARK: Rows
@@ -339,9 +343,14 @@ struct PlanMaker {
       modifiers += entries
       numbers += entries.map { _ in index }
     }
-    for index in codec.lost(among: modifiers).reversed() {
-      lackModifier(numbers[index], calls[numbers[index]], of: node)
-      modifiers.remove(at: index)
+    for lost in codec.lost(among: modifiers).reversed() {
+      if let rival = lost.rival {
+        let (call, element) = (numbers[lost.number], relative(node))
+        // Nothing of it is written.
+        lacks.removeAll { $0.element == element && $0.part.call?.index == call }
+        lack(.rival(call, calls[call].name, of: rival), of: node)
+      }
+      modifiers.remove(at: lost.number)
     }
     return modifiers
   }

@@ -12,6 +12,8 @@ enum ValueKind: String, Sendable {
   case text
   /// A text that is not empty.
   case address
+  /// A text that is the path of a page.
+  case page
   /// A text that is a ``Breakpoint``.
   case breakpoint
   /// A ``StyleExpression`` that is a colour.

@@ -77,7 +77,8 @@ extension FormatLack {
     case .view(let name): [element, "view", name, 0]
     case .attribute(let name): [element, "attribute", name, 0]
     case .attributePart(let name): [element, "attributePart", name, 0]
-    case .modifier(let number, let name, _): [element, "modifier", name, number]
+    case .modifier(let number, let name, _), .rival(let number, let name, _):
+      [element, "modifier", name, number]
     case .argument(let number, let name, _), .firstColor(let number, let name):
       [element, "argument", name, number]
     case .deadLink(let name): [element, "deadLink", name, 0]

@@ -32,6 +32,74 @@ import VMLTestSupport
     }
   }
 
+  /// A weight of the view counts more than one of its font, which the renderer would draw instead
+  /// where both are modifiers.
+  @Test(arguments: [
+    ("font(.title.bold());fontWeight(.light)", #"["font","title"],["fontWeight","light"]"#),
+    ("bold();font(.title.weight(.thin))", #"["bold",true],["font","title"]"#),
+    ("font(.system(.body, weight: .thin));bold()", #"["font","body"],["bold",true]"#),
+    ("font(.title.bold());bold(false)", #"["font","title"],["bold",true],["bold",false]"#),
+    ("font(.title.bold().italic())", #"["font","title"],["bold",true],["italic",true]"#),
+    (
+      "fontWeight(.bold);fontWeight(.light)", #"["fontWeight","bold"],["fontWeight","light"]"#
+    ),
+  ])
+  func weightsOfSwiftUIML(_ style: String, _ entries: String) throws {
+    let writer = try #require(FormatWriter(.swiftUIML))
+    let (bytes, lacks) = writer.document(
+      try parsed(Array("<Text style=\"\(style)\">a</Text>".utf8)))
+    #expect(lacks.isEmpty)
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == #"{"type":"Text","attributes":[["text","a"],\#(entries)]}"#)
+  }
+
+  /// A modifier that another one excludes is lost once, whatever else it says.
+  @Test(arguments: [
+    (
+      DocumentFormat.swiftUIML, "fill(.red);stroke(GRADIENT)",
+      ["the modifier 'stroke' is left out beside 'fill', in the format 'swiftuiml'"]
+    ),
+    (
+      .swiftUIML, "stroke(GRADIENT);stroke(.red)",
+      [
+        "of the gradient in the modifier 'stroke' the first colour alone is written, in the format "
+          + "'swiftuiml'",
+        "the modifier 'stroke' is left out beside another one, in the format 'swiftuiml'",
+      ]
+    ),
+    (
+      .viewCodable, "fill(.red);fill(GRADIENT)",
+      ["the modifier 'fill' is left out beside another one, in the format 'viewcodable'"]
+    ),
+  ])
+  func rivals(_ format: DocumentFormat, _ style: String, _ messages: [String]) throws {
+    let gradient = ".linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)"
+    let vml = "<Circle style=\"\(style.replacing("GRADIENT", with: gradient))\"/>"
+    let writer = try #require(FormatWriter(format))
+    let lacks = writer.document(try parsed(Array(vml.utf8))).lacks
+    #expect(lacks.map { message($0.part, "Circle", format) } == messages)
+  }
+
+  private func message(_ part: FormatLack.Part, _ name: String, _ format: DocumentFormat) -> String
+  {
+    Diagnostic.formatLacks(part, of: name, in: format, at: SourceRange(file: FileID(0), 0..<0))
+      .message
+  }
+
+  /// The forms that a format has.
+  @Test(arguments: [
+    ("lineLimit(2...4)", "'swiftuiml' has lineLimit(integer)"),
+    ("glassEffect()", "'swiftuiml' has no modifier 'glassEffect'"),
+    ("textSelection(.sometimes)", "'swiftuiml' has textSelection(.enabled|.disabled)"),
+  ])
+  func reasons(_ style: String, _ reason: String) throws {
+    let writer = try #require(FormatWriter(.swiftUIML))
+    let vml = "<Text style=\"\(style)\">a</Text>"
+    let lacks = writer.document(try parsed(Array(vml.utf8))).lacks
+    #expect(lacks.map { $0.part.reason(of: "Text", in: .swiftUIML) } == [reason])
+  }
+
   /// Views that stand under names are looked up, not looked for.
   @Test(arguments: DocumentFormat.allCases)
   func manyViewsUnderNames(_ format: DocumentFormat) throws {

@@ -22,6 +22,60 @@ import VMLTestSupport
     }
   }
 
+  /// Links and steps that open something come back as what they were; what an app calls `open` of
+  /// another value stays an action.
+  @Test(arguments: [
+    #"<Link destination="/p">A</Link>"#,
+    #"<Link destination="/p?a=1#b" style="bold()"><Image systemName="star"/><Text>A</Text></Link>"#,
+    #"<Link destination="https://a.example/b">A</Link>"#,
+    #"<Text onTap="open(&quot;/p&quot;)">A</Text>"#,
+    #"<Button onTap="openURL(&quot;https://a.example/b&quot;)">A</Button>"#,
+    #"<Button action="open" actionValue="door">A</Button>"#,
+    #"<Button action="open" actionValue="/a/b.pdf">A</Button>"#,
+    #"<Button action="open">A</Button>"#,
+    #"<Button onTap="send(open, path: &quot;/p&quot;)">A</Button>"#,
+    #"<Button action="openURL" actionValue="a.example">A</Button>"#,
+    #"<Slider value="1" onChange="open(&quot;/p&quot;)"/>"#,
+    #"<Text style="onAppear(perform: open(&quot;/p&quot;));padding(8)">A</Text>"#,
+  ])
+  func links(_ vml: String) throws {
+    let writer = try #require(FormatWriter(.swiftUIML))
+    let first = writer.document(try parsed(Array(vml.utf8)))
+    #expect(first.lacks.isEmpty)
+    let page = try page(of: first.bytes, .swiftUIML, vml).text(.finished)
+    #expect(String(decoding: page, as: UTF8.self) == vml)
+  }
+
+  /// Texts of ViewCodable's buttons are views.
+  @Test(arguments: [
+    #"<Link destination="/p"><Text>A</Text></Link>"#,
+    #"<Link destination="https://a.example/b"><Text style="lineLimit(1)">A</Text></Link>"#,
+    #"<Text onTap="openURL(&quot;https://a.example&quot;)">A</Text>"#,
+    #"<Button action="open" actionValue="door"><Text>A</Text></Button>"#,
+    #"<Text style="onTapGesture(perform: open(&quot;/p&quot;));padding(8)">A</Text>"#,
+  ])
+  func linksOfViewCodable(_ vml: String) throws {
+    let writer = try #require(FormatWriter(.viewCodable))
+    let first = writer.document(try parsed(Array(vml.utf8)))
+    #expect(first.lacks.isEmpty)
+    let page = try page(of: first.bytes, .viewCodable, vml).text(.finished)
+    #expect(String(decoding: page, as: UTF8.self) == vml)
+  }
+
+  /// A link with the path of a page is written as a `Link`, which is what it comes back as.
+  @Test(arguments: [
+    (DocumentFormat.swiftUIML, ForeignFormat.swiftUIML), (.viewCodable, .viewCodable),
+  ])
+  func linksInStacks(_ format: DocumentFormat, _ foreign: ForeignFormat) throws {
+    let vml = #"<NavigationLink value="/p"><Text>A</Text></NavigationLink>"#
+    let writer = try #require(FormatWriter(format))
+    let first = writer.document(try parsed(Array(vml.utf8)))
+    #expect(first.lacks.isEmpty)
+    let page = try page(of: first.bytes, foreign, vml).text(.finished)
+    #expect(
+      String(decoding: page, as: UTF8.self) == #"<Link destination="/p"><Text>A</Text></Link>"#)
+  }
+
   /// The same views may be said in another way, but none of them is lost.
   @Test(arguments: ViewCodableTests.Case.all)
   func viewCodable(_ example: ViewCodableTests.Case) throws {

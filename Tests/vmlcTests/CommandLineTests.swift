@@ -119,6 +119,23 @@ struct CommandLineTests {
     #expect(source.code == 64 && source.error.contains("the program 'vmlc-convert-swift' reads"))
   }
 
+  /// A sheet has no place in standard output, and a page's front matter none in a document.
+  @Test func convertTellsOfWhatItCannotWrite() async throws {
+    try workspace.write("<Text style=\"bold()\">a</Text>", to: "a.vml")
+    let document = try await workspace.run("convert", "--to", "lvn-0.4", "a.vml")
+    #expect(document.code == 0 && document.output.contains("<Text"))
+    #expect(document.error.contains("the sheet that has the styles of this document is not"))
+    let strict = try await workspace.run("convert", "--strict", "--to", "lvn-0.4", "a.vml")
+    #expect(strict.code == 1 && strict.output.isEmpty)
+    let both = try await workspace.run("convert", "--to", "lvn-0.4", "--output", "out", "a.vml")
+    #expect(both.code == 0 && both.error.isEmpty)
+    #expect(workspace.read("out/stylesheet.json") != nil)
+    try workspace.write("---\ntitle: a\n---\n<for each=\"a\" in=\"b\"/>", to: "page.vml")
+    let page = try await workspace.run("convert", "--to", "swiftuiml", "page.vml")
+    #expect(page.error.contains("front matter is no part of a document, and is written as text"))
+    #expect(page.error.contains("a build works out instructions and components"))
+  }
+
   /// What is in the folder of results stays, and nothing is written beside it.
   @Test func convertWritesOverNothing() async throws {
     let text = #"{"type": "Text", "attributes": [["text", "a"]]}"#

@@ -19,6 +19,13 @@ public struct LoadedSite: Sendable {
   /// The computed files by their paths among the assets.
   var outputs: [String: [UInt8]] = [:]
 
+  /// The place in site.yaml of a computed file, by its path among the assets; `nil` for another.
+  func place(ofOutput path: String) -> SourceRange? {
+    guard outputs[path] != nil else { return nil }
+    let name = SiteFiles.contentPath(path)
+    return site.configuration.outputs.first { $0.name == name }?.range
+  }
+
   public struct PageFile: Sendable {
     /// Relative to the site.
     public var path: String

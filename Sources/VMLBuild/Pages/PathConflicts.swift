@@ -150,7 +150,10 @@ extension FileClaim.Owner {
 
 /// Says that two paths, of documents, with a `/` before them, or of files in the site, are one.
 func sameFileMessage(_ path: String, _ other: String) -> String {
-  guard path.hasPrefix("/"), other.hasPrefix("/") else {
+  guard path.hasPrefix("/") == other.hasPrefix("/") else {
+    return "\(described(other)) and \(described(path)) would be one file of the output"
+  }
+  guard path.hasPrefix("/") else {
     return "\(described(other)) and \(described(path)) are the same file to some systems"
   }
   return path.utf8.elementsEqual(other.utf8)
@@ -213,12 +216,34 @@ extension Diagnostic {
         + "output's own list", notes: [Note("choose another name")])
   }
 
-  static func manifestDocument(of target: String, at range: SourceRange) -> Diagnostic {
+  /// A document that would be another file of a tree in a target's format; `other` is the place of
+  /// a file that is copied or computed.
+  static func fileOfFormat(
+    _ conflict: FormatFiles.Conflict, at range: SourceRange, _ other: SourceRange?
+  ) -> Diagnostic {
+    let reason =
+      switch conflict.other {
+      case .manifest: "which is the name of the output's own list"
+      case .copied(let path): "to which '\(path)' is copied"
+      case .computed: "which 'outputs' in site.yaml makes"
+      case .folder(let path): "where '\(path)' needs a folder"
+      }
+    return Diagnostic(
+      .duplicatePath, .error, at: range,
+      "the document would be the file '\(conflict.file)' of \(conflict.targetNames), \(reason)",
+      notes: (other.map { [Note("the other is this file", at: $0)] } ?? [])
+        + [Note("choose another name, or leave the target out of the page's 'targets'")])
+  }
+
+  /// A file that is copied or computed where a target's sheet is.
+  static func sheetOfFormat(
+    _ conflict: FormatFiles.Conflict, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .duplicatePath, .error, at: range,
-      "the document would be the file '\(OutputName.manifest)' of the target '\(target)', which is "
-        + "the name of the output's own list",
-      notes: [Note("choose another name, or leave the target out of the page's 'targets'")])
+      "the file would be '\(conflict.file)' of \(conflict.targetNames), which has the styles of "
+        + "its documents",
+      notes: [Note("choose another name")])
   }
 
   static func moreConflicts(_ count: Int) -> Diagnostic {
@@ -226,5 +251,13 @@ extension Diagnostic {
       .duplicatePath, .error, at: nil,
       "and \(count) more documents or files have to share a file",
       notes: [Note("let the 'path' of each page tell its documents apart")])
+  }
+}
+
+extension FormatFiles.Conflict {
+  /// The names of its targets, in messages.
+  fileprivate var targetNames: String {
+    let names = targets.map { "'\($0)'" }.joined(separator: ", ")
+    return targets.count == 1 ? "the target \(names)" : "the targets \(names)"
   }
 }

@@ -28,11 +28,11 @@ extension SiteBuild {
       try keep(page)
     }
     reportConflicts(findings.conflicts, reporting: &findings.bag) {
-      findings.registry.place(of: $0)
+      loaded.place(ofOutput: $0) ?? findings.registry.place(of: $0)
     }
     let documents = SiteClaims(of: pages.outcomes, and: [])
     if findings.conflicts.found.isEmpty,
-      try !reportManifests(documents, of: loaded, for: targets)
+      try !reportFormatFiles(documents, of: loaded, for: targets)
     {
       for index in pages.outcomes.indices {
         if let pathConflict = pages.outcomes[index].pathConflict { throw pathConflict }
@@ -56,27 +56,55 @@ extension SiteBuild {
     try reportLints(in: pages, of: loaded, isWhole: isWhole)
   }
 
-  /// Reports the documents that would be a tree's manifest in a target's format, in O(n) of all.
+  /// Reports the documents that would be another file of a tree in a target's format, in O(n) of
+  /// all.
   ///
   /// - Returns: Whether there are any.
-  private mutating func reportManifests(
+  private mutating func reportFormatFiles(
     _ documents: SiteClaims, of loaded: LoadedSite, for targets: [Int]
   ) throws(FileSystemError) -> Bool {
     let all = loaded.site.configuration.targets
+    let files = FormatFiles(targets.map { all[$0] }, beside: loaded)
     var hasFound = false
-    for (index, file) in documents.files.enumerated() {
-      guard file.utf8.count == OutputName.manifest.utf8.count - 1,
-        case .document(_, let page, let range) = documents[index].owner,
-        let target = targets.map({ all[$0] }).first(where: {
-          let made = $0.format.file(of: String(file.dropLast(".vml".utf8.count)))
-          return PathConflicts.folded(made) == OutputName.manifest
-        })
-      else { continue }
+    for conflict in files.conflictsOfSheets(in: loaded) {
+      guard let place = place(of: conflict.other, in: loaded) else { continue }
       hasFound = true
-      try keep(page)
-      findings.bag.report(.manifestDocument(of: target.name, at: range))
+      findings.bag.report(.sheetOfFormat(conflict, at: place))
+    }
+    for (index, file) in documents.files.enumerated() {
+      for var conflict in files.conflicts(of: file) {
+        guard case .document(_, let page, let range) = documents[index].owner else { continue }
+        if let wanted = try self.targets(of: page, in: loaded) {
+          conflict.targets.removeAll { !wanted.contains($0) }
+        }
+        guard !conflict.targets.isEmpty else { continue }
+        hasFound = true
+        try keep(page)
+        let other = place(of: conflict.other, in: loaded)
+        findings.bag.report(.fileOfFormat(conflict, at: range, other))
+      }
     }
     return hasFound
+  }
+
+  private mutating func place(
+    of other: FormatFiles.Other, in loaded: LoadedSite
+  ) -> SourceRange? {
+    other.path.map { loaded.place(ofOutput: $0) ?? findings.registry.place(of: $0) }
+  }
+
+  /// The targets that a page names; `nil` for all.
+  private func targets(
+    of page: LoadedSite.PageFile, in loaded: LoadedSite
+  ) throws(FileSystemError) -> [String]? {
+    var told = DiagnosticBag()
+    guard let file = try fileSystem.read(page, reporting: &told) else { return nil }
+    var names = loaded.site.names
+    return makePage(
+      page.relativePath, from: parseSource(file, reporting: &told),
+      in: loaded.site.configuration, knowing: loaded.site.elements, texts: loaded.site.texts,
+      names: &names, reporting: &told
+    ).targets
   }
 
   /// Diagnostics of the site's sheets that only all pages together show.

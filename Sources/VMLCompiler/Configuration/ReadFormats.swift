@@ -56,7 +56,9 @@ extension Diagnostic {
   fileprivate static func format(_ text: String, at range: SourceRange) -> Diagnostic {
     let names = DocumentFormat.allCases.map(\.rawValue)
     let small = text.lowercased()
-    let nearest = names.contains(small) ? small : nearestName(to: small, in: names)
+    let nearest =
+      names.contains(small)
+      ? small : names.first { $0.hasPrefix(small + "-") } ?? nearestName(to: small, in: names)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
       "'\(text)' is no format of documents" + didYouMean(nearest),

@@ -10,7 +10,7 @@ public struct FormatLosses: Sendable {
   private var views: [(nodes: Range<Int>, reason: String)] = []
 
   public struct Loss: Sendable {
-    /// The message of a build.
+    /// The reason that a build notes.
     public var reason: String
     /// Whether nothing of the modifier is written.
     public var isWhole: Bool
@@ -24,15 +24,14 @@ public struct FormatLosses: Sendable {
     for lack in lacks where elements.indices.contains(lack.element) {
       let element = elements[lack.element]
       let node = tree.nodes[element]
-      let message = Diagnostic.formatLacks(
-        lack.part, of: tree.names.string(node.name), in: format, at: node.origin.sourceRange
-      ).message
+      let reason = lack.part.reason(of: tree.names.string(node.name), in: format)
       switch lack.part {
-      case .view: views.append((element..<Int(node.end), message))
-      case .modifier(let number, _, _), .unknownBreakpoint(let number, _, _):
-        calls[element, default: [:]][number] = Loss(reason: message, isWhole: true)
+      case .view: views.append((element..<Int(node.end), reason))
+      case .modifier(let number, _, _), .rival(let number, _, _),
+        .unknownBreakpoint(let number, _, _):
+        calls[element, default: [:]][number] = Loss(reason: reason, isWhole: true)
       case .argument(let number, _, _), .firstColor(let number, _):
-        calls[element, default: [:]][number] = Loss(reason: message, isWhole: false)
+        calls[element, default: [:]][number] = Loss(reason: reason, isWhole: false)
       default: break
       }
     }

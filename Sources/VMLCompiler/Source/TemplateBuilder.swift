@@ -473,7 +473,7 @@ extension Diagnostic {
   fileprivate static func unknownElement(
     _ name: String, _ foreign: String?, at range: SourceRange, nearest: String?, fix: FixIt?
   ) -> Diagnostic {
-    let custom = "it is kept as it is; name it under 'custom.views' in site.yaml if the app "
+    let custom = "documents in VML keep it; name it under 'custom.views' in site.yaml if the app "
     var notes = [Note(foreign ?? custom + "registers it")]
     if name == "View" {
       notes = [Note("'View' is a protocol in SwiftUI; a 'Group' takes modifiers and children")]

@@ -35,6 +35,19 @@ extension FormatTable.Parameter {
 }
 
 extension FormatTable.Row {
+  /// The keys that a view needs for it and lacks.
+  func missingKeys(of view: ForeignView) -> [String] {
+    members.filter { member in
+      let isNeeded =
+        switch member.template {
+        case .value, .variable(_, false, nil): true
+        default: false
+        }
+      return isNeeded && !["children", "modifiers"].contains(member.key)
+        && !view.entries.contains { $0.key == member.key }
+    }.map(\.key)
+  }
+
   /// Whether its first entry says all: a font and what it makes bold are two calls as well.
   var readsAlone: Bool {
     members.dropFirst().allSatisfy { $0.key == "ignoreEquatable" }

@@ -10,8 +10,14 @@ struct ForeignSlot {
   }
   let kind: ValueKind
   let value: Value
-  /// Parts that have no form in VML.
-  private(set) var losses: [ForeignEntry] = []
+  /// Parts that have no form in VML, or are changed.
+  private(set) var losses: [Loss] = []
+
+  struct Loss {
+    var entry: ForeignEntry
+    /// `nil` for one that is left out.
+    var change: String?
+  }
 
   /// `nil` unless what was captured is of the parameter's kind.
   init?<Codec: ForeignCodec>(
@@ -50,7 +56,7 @@ struct ForeignSlot {
       value = .elements([label])
     case (.buttons, .data(let data)):
       guard let items = data.items else { return nil }
-      var (buttons, losses): ([PageElement], [ForeignEntry]) = ([], [])
+      var (buttons, losses): ([PageElement], [Loss]) = ([], [])
       for (index, item) in items.enumerated() {
         guard let button = Self.button(item, "\(capture.path)[\(index)]", codec, &losses) else {
           return nil
@@ -78,26 +84,33 @@ struct ForeignSlot {
 
   /// `{label, role, action}`.
   private static func button(
-    _ data: DataNode, _ path: String, _ codec: some ForeignCodec, _ losses: inout [ForeignEntry]
+    _ data: DataNode, _ path: String, _ codec: some ForeignCodec, _ losses: inout [Loss]
   ) -> PageElement? {
     guard let entries = data.entries else { return nil }
     var element = PageElement(name: "Button")
     let text = data["label"]?.string?.writable ?? "OK"
     element.children = [.text(text)]
     if let role = data["role"]?.string?.writable { element.attributes.append(("role", role)) }
-    var lost = entries.filter {
-      $0.key == "action" || $0.value.string == nil || !["label", "role"].contains($0.key)
-    }
+    var made: (attributes: [(name: String, value: String)], change: String?)?
     if let sent = data["action"], sent.content != .null {
       let message = codec.canonical(sent, of: "action")
-      if let made = ForeignAction(message)?.attributes(event: "onTap") {
-        element.attributes += made
-        if message.isSame(as: sent) { lost.removeAll { $0.key == "action" } }
+      if let attributes = ForeignAction(message)?.attributes(event: "onTap") {
+        made = (attributes, message.isSame(as: sent) ? nil : message.changeOfMessage)
+        element.attributes += attributes
       }
     }
-    losses += lost.filter { $0.value.content != .null }.map {
-      ForeignEntry(
-        key: $0.key, value: $0.value, range: $0.keyRange, path: "\(path).\($0.key)", role: .member)
+    for entry in entries where entry.value.content != .null {
+      let isAction = entry.key == "action" && made != nil
+      let isRead =
+        isAction
+        ? made?.change == nil
+        : ["label", "role"].contains(entry.key)
+          && entry.value.string != nil
+      if isRead { continue }
+      let lost = ForeignEntry(
+        key: entry.key, value: entry.value, range: entry.keyRange, path: "\(path).\(entry.key)",
+        role: .member)
+      losses.append(Loss(entry: lost, change: isAction ? made?.change : nil))
     }
     return element
   }

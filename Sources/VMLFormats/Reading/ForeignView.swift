@@ -75,8 +75,9 @@ protocol ForeignCodec: Sendable {
   /// A value in the form that the table has; most stand in it already.
   func canonical(_ value: DataNode, of key: String) -> DataNode
 
-  /// Whether something is lost of a value when it is brought into the table's form.
-  func isApproximate(_ value: DataNode, of key: String) -> Bool
+  /// The change of a value that is brought into the table's form and loses something; `nil` for one
+  /// that loses nothing.
+  func loss(of value: DataNode, of key: String) -> String?
 
   /// Whether an entry is a hint to a client, or is not applied, so that it means nothing.
   func isHint(_ entry: ForeignEntry) -> Bool

@@ -8,8 +8,8 @@ import VMLMarkup
 struct PatternText<Codec: ForeignCodec> {
   let codec: Codec
   let kinds: [String: [FormatTable.Form]]
-  /// Whether something of a value was lost, as the dark side of a colour.
-  var isWhole = true
+  /// The changes of values that lost something, as a colour its dark side.
+  var losses: [String] = []
   /// Messages about views among the values.
   var told: [Diagnostic] = []
 
@@ -76,10 +76,11 @@ struct PatternText<Codec: ForeignCodec> {
     var texts: [String] = []
     for parameter in parameters {
       guard !Self.isLeftOut(parameter, captures) else { continue }
+      let count = losses.count
       guard let value = text(parameter.pattern, parameter.variable, captures, in: .argument) else {
         guard parameter.isOptional else { return nil }
         if case .kind("send") = parameter.pattern {
-          isWhole = false
+          if losses.count == count { losses.append("its '\(parameter.label)' is left out") }
         } else if captures[parameter.variable] != nil {
           return nil
         }
@@ -137,7 +138,7 @@ struct PatternText<Codec: ForeignCodec> {
         name: name, value: (captures["value"] ?? captures["valueText"])?.data)
     }
     let message = codec.canonical(data, of: "action")
-    if !message.isSame(as: data) { isWhole = false }
+    if !message.isSame(as: data) { losses.append(message.changeOfMessage) }
     return ForeignAction(message)
   }
 
@@ -164,24 +165,25 @@ struct PatternText<Codec: ForeignCodec> {
         let integer = Int(exactly: number.rounded(.towardZero)),
         known == .integer || integer > 0
       else { return nil }
-      if Double(integer) != number { isWhole = false }
+      if Double(integer) != number { losses.append("\(written(number)) becomes \(integer)") }
       return String(integer)
     case .count:
       guard let number = codec.number(value),
         let count = Int(exactly: number.rounded(.towardZero)), 1...Self.trackLimit ~= count
       else { return nil }
-      if Double(count) != number { isWhole = false }
+      if Double(count) != number { losses.append("\(written(number)) becomes \(count)") }
       return "[" + Array(repeating: ".flexible()", count: count).joined(separator: ", ") + "]"
     case .payload: return ForeignAction.payload(value)
     case .bool: return codec.bool(value).map { $0 ? "true" : "false" }
     case .text, .address, .caption, .plainCaption:
       guard let text = codec.text(value) else { return nil }
-      if !isWritable(text) { isWhole = false }
+      if !isWritable(text) { losses.append("control characters are left out") }
       return place == .attribute ? text.writable : quoted(text.writable)
+    case .page: return codec.text(value).flatMap { isPathOfPage($0) && isWritable($0) ? $0 : nil }
     case .breakpoint: return codec.text(value).flatMap { Breakpoint.isKnown($0) ? quoted($0) : nil }
     case .color:
       guard let color = codec.color(value) else { return nil }
-      if !color.isWhole { isWhole = false }
+      if !color.isWhole { losses.append("the colour becomes \(color.text)") }
       return place == .attribute ? colorName(color.text) : color.text
     case .angle:
       guard let number = codec.number(value), number.isFinite else { return nil }
@@ -200,7 +202,7 @@ struct PatternText<Codec: ForeignCodec> {
     guard let color = parseExpression(text).flatMap(ColorValue.init),
       case .named(let name) = color.base
     else { return text }
-    if color.opacity != 1 { isWhole = false }
+    if color.opacity != 1 { losses.append("the colour becomes \(name)") }
     let members = Catalog.Name(name).flatMap { Catalog.type("Color")?.staticMembers(named: $0) }
     return members?.isEmpty == false ? "system-\(name)" : name
   }
@@ -211,12 +213,12 @@ struct PatternText<Codec: ForeignCodec> {
       guard matcher.match(form.template, codec.canonical(value, of: kind), ""),
         matcher.rest.isEmpty
       else { continue }
-      let before = isWhole
+      let before = losses
       if let text = text(form.pattern, form.pattern.variable, matcher.captures, in: place) {
         told += matcher.told
         return text
       }
-      isWhole = before
+      losses = before
     }
     return nil
   }

@@ -20,6 +20,7 @@ struct ForeignAction {
 
   /// `action` and `actionValue`, or the steps of an event; `nil` for a value that no step has.
   func attributes(event: String) -> [(name: String, value: String)]? {
+    if let step { return [(event, step)] }
     guard event == "onTap", !name.isEmpty, isWritable(name) else {
       return call.map { [(event, $0)] }
     }
@@ -43,14 +44,23 @@ struct ForeignAction {
     return text
   }
 
-  /// `send(…)`; `nil` for a value that no step has.
+  /// `open('/p')` or `openURL('…')`, of what the writer makes of them; `nil` for another action.
+  private var step: String? {
+    guard let text = value?.string, isWritable(text),
+      name == "open" && isPathOfPage(text) || name == "openURL" && isWholeAddress(text)
+    else { return nil }
+    return "\(name)(\(quoted(text)))"
+  }
+
+  /// `send(…)`, or another step that is written as an action; `nil` for a value that no step has.
   var call: String? {
+    if let step { return step }
     guard !name.isEmpty, isWritable(name) else { return nil }
-    guard let value, value.content != .null else { return "send(\(step(name)))" }
+    guard let value, value.content != .null else { return "send(\(sent(name)))" }
     guard let entries = value.entries else {
-      return literal(value).map { "send(\(step(name)), \($0))" }
+      return literal(value).map { "send(\(sent(name)), \($0))" }
     }
-    var arguments = [step(name)]
+    var arguments = [sent(name)]
     for entry in entries {
       guard isName(entry.key), let text = literal(entry.value) else { return nil }
       arguments.append("\(entry.key): \(text)")
@@ -58,7 +68,7 @@ struct ForeignAction {
     return entries.isEmpty ? nil : "send(\(arguments.joined(separator: ", ")))"
   }
 
-  private func step(_ name: String) -> String { isName(name) ? name : quoted(name) }
+  private func sent(_ name: String) -> String { isName(name) ? name : quoted(name) }
 
   private func literal(_ value: DataNode) -> String? {
     switch value.content {
@@ -71,5 +81,13 @@ struct ForeignAction {
         ? "[" + items.compactMap(literal).joined(separator: ", ") + "]" : nil
     case .null, .object: nil
     }
+  }
+}
+
+extension DataNode {
+  /// The change of a message that becomes this action, or nothing.
+  var changeOfMessage: String {
+    self["action"]?.string.map { "the message becomes the action '\(shortened($0))'" }
+      ?? "the message names no action, and is left out"
   }
 }

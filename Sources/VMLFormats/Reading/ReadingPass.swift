@@ -8,14 +8,14 @@ struct ReadingPass<Codec: ForeignCodec> {
   var bag = DiagnosticBag()
   private let rows: ForeignRows
   private var known: KnownCalls
-  private var lossCount = 0
+  var lossCount = 0
   /// By their keys: views that links lead to, which no link has yet.
   private var destinations: [String: ForeignDestination] = [:]
   /// The keys of views around that a link has.
   private var reached: Set<String> = []
 
   /// Places of keys that are told of already.
-  private let told: Set<Int>
+  let told: Set<Int>
 
   /// `source` is the file whose places the data has.
   init(_ codec: Codec, source: [UInt8], told: Set<Int> = []) {
@@ -44,9 +44,10 @@ struct ReadingPass<Codec: ForeignCodec> {
     var row: FormatTable.Row
     var taken: TakenEntries
     var matcher: TemplateMatcher<Codec>
-    var isWhole = true
-    /// Entries that are lost in part.
-    var parts: [ForeignEntry] = []
+    /// The changes of values that lose something.
+    var losses: [String] = []
+    /// Entries that are lost in part, each with the path of that part.
+    var parts: [(entry: ForeignEntry, path: String)] = []
     var attributes: [(name: String, value: String)] = []
 
     /// Rank among the rows that fit; the first number counts most.
@@ -86,7 +87,11 @@ struct ReadingPass<Codec: ForeignCodec> {
       best = fit
     }
     guard let best else {
-      lack("this form of '\(view.type)'", at: view.range, view.path, isAll: true)
+      let missing = candidates.map { $0.1.missingKeys(of: view) }.min { $0.count < $1.count } ?? []
+      let keys = missing.map { "'\($0)'" }.joined(separator: " and ")
+      lack(
+        missing.isEmpty ? "this form of '\(view.type)'" : "a '\(view.type)' without \(keys)",
+        at: view.range, view.path, isAll: true)
       return nil
     }
     return make(view, best)
@@ -97,8 +102,8 @@ struct ReadingPass<Codec: ForeignCodec> {
     var view = view
     for index in view.entries.indices {
       let entry = view.entries[index]
-      if codec.isApproximate(entry.value, of: entry.key) {
-        lackPart(of: entry.key, at: entry.range, entry.path)
+      if let loss = codec.loss(of: entry.value, of: entry.key) {
+        lackPart(of: entry.key, [loss], at: entry.range, entry.path)
       }
       view.entries[index].value = codec.canonical(entry.value, of: entry.key)
     }
@@ -132,7 +137,7 @@ struct ReadingPass<Codec: ForeignCodec> {
       if let kind = parameter.kindOfViews {
         isRead = hasViews(parameter, matcher.captures)
         if isRead, kind == .views { hasContent.isViews = true }
-      } else if let made = attributes(parameter, &fit.matcher, &fit.isWhole) {
+      } else if let made = attributes(parameter, &fit.matcher, &fit.losses) {
         isRead = true
         fit.attributes += made
         if parameter.label == "content" { hasContent.isText = true }
@@ -151,11 +156,11 @@ struct ReadingPass<Codec: ForeignCodec> {
         PatternText<Codec>.paths(of: row.parameters[$0], matcher.captures)
       }
       failed.removeAll { read.contains($0) }
-      for index in view.entries.indices
-      where failed.contains(where: { isPlace($0, in: view.entries[index].path) }) {
+      for index in view.entries.indices {
         let entry = view.entries[index]
+        guard let part = failed.first(where: { isPlace($0, in: entry.path) }) else { continue }
         if read.contains(where: { isPlace($0, in: entry.path) }) {
-          fit.parts.append(entry)
+          fit.parts.append((entry, part))
         } else {
           fit.taken.remove(index)
         }
@@ -167,18 +172,18 @@ struct ReadingPass<Codec: ForeignCodec> {
   /// An attribute, or two of an action; `nil` if the value is none.
   private func attributes(
     _ parameter: FormatTable.Parameter, _ matcher: inout TemplateMatcher<Codec>,
-    _ isWhole: inout Bool
+    _ losses: inout [String]
   ) -> [(name: String, value: String)]? {
     var writer = PatternText(codec, rows.kinds)
     let captures = matcher.captures
     if case .kind("send") = parameter.pattern {
       let action = writer.sent(parameter.variable, captures)
-      if !writer.isWhole { isWhole = false }
+      losses += writer.losses
       return action?.attributes(event: parameter.label)
     }
     let text = writer.text(parameter.pattern, parameter.variable, captures, in: .attribute)
     matcher.told += writer.told
-    if !writer.isWhole { isWhole = false }
+    losses += writer.losses
     let isTitle = parameter.caption != nil && parameter.label != "content"
     return text.map { [(isTitle ? "title" : parameter.label, $0)] }
   }
@@ -243,14 +248,17 @@ struct ReadingPass<Codec: ForeignCodec> {
       lack("'\(shortened(entry.key))' of '\(view.type)'", at: entry.range, entry.path)
     }
     for diagnostic in fit.matcher.told { bag.report(diagnostic) }
-    for entry in fit.parts { lackPart(of: entry.key, at: entry.range, entry.path) }
-    if !fit.isWhole { lackPart(of: view.type, at: view.range, view.path) }
+    for (entry, path) in fit.parts {
+      let part = path.split(separator: ".").last ?? ""
+      lackPart(of: entry.key, ["its '\(part)' is left out"], at: entry.range, entry.path)
+    }
+    if !fit.losses.isEmpty { lackPart(of: view.type, fit.losses, at: view.range, view.path) }
     if let children = view.children, !children.isEmpty,
       !fit.row.members.contains(where: { $0.key == "children" })
     {
       lack("the content of '\(view.type)'", at: children[0].data.range, children[0].path)
     }
-    modify(&element, with: fit.taken.others(of: view), of: view.type)
+    modify(&element, with: fit.taken.others(of: view), of: view.type, besides: (view, fit.taken))
     if let key, element["id"] == nil { element.attributes.append(("id", key)) }
     return element
   }
@@ -259,7 +267,14 @@ struct ReadingPass<Codec: ForeignCodec> {
   mutating func nodes(
     of slot: ForeignSlot, template: String?, modifiersOn name: String = "Image"
   ) -> [PageNode] {
-    for loss in slot.losses { lackPart(of: loss.key, at: loss.range, loss.path) }
+    for loss in slot.losses {
+      let entry = loss.entry
+      if let change = loss.change {
+        lackPart(of: entry.key, [change], at: entry.range, entry.path)
+      } else {
+        lack("'\(shortened(entry.key))' of a button", at: entry.range, entry.path)
+      }
+    }
     switch slot.value {
     case .nodes(let nodes): return views(nodes, template: template)
     case .elements(let elements):
@@ -269,8 +284,9 @@ struct ReadingPass<Codec: ForeignCodec> {
         return .element(element)
       }
     case .modifiers(let entries):
-      for entry in entries where codec.isApproximate(entry.value, of: entry.key) {
-        lackPart(of: entry.key, at: entry.range, entry.path)
+      for entry in entries {
+        guard let loss = codec.loss(of: entry.value, of: entry.key) else { continue }
+        lackPart(of: entry.key, [loss], at: entry.range, entry.path)
       }
       var view = PageElement(name: name)
       if let template { view.attributes.append(("template", template)) }
@@ -281,8 +297,10 @@ struct ReadingPass<Codec: ForeignCodec> {
 
   // MARK: Modifiers
 
+  /// Adds entries as modifiers and attributes; `taken` are those that made the element.
   private mutating func modify(
-    _ element: inout PageElement, with entries: [ForeignEntry], of type: String
+    _ element: inout PageElement, with entries: [ForeignEntry], of type: String,
+    besides taken: (view: ForeignView, entries: TakenEntries)? = nil
   ) {
     let own = entries.filter { !codec.isHint($0) }
     let end = own.lastIndex { $0.role != .member && rows.common[$0.key] == nil } ?? -1
@@ -306,7 +324,7 @@ struct ReadingPass<Codec: ForeignCodec> {
             lack("'\(shortened(rest.key))' of '\(entry.key)'", at: rest.range, rest.path)
           }
           for diagnostic in call.matcher.told { bag.report(diagnostic) }
-          if let number, call.isWhole, call.matcher.rest.isEmpty, call.matcher.told.isEmpty,
+          if let number, call.losses.isEmpty, call.matcher.rest.isEmpty, call.matcher.told.isEmpty,
             call.row.parameters.allSatisfy({ $0.kindOfViews == nil && $0.label != "isPresented" })
           {
             known[number] = text
@@ -315,7 +333,10 @@ struct ReadingPass<Codec: ForeignCodec> {
         }
         if takeCommon(entry, into: &element) { continue }
       }
-      lack("'\(shortened(entry.key))' of '\(type)'", at: entry.range, entry.path)
+      let isRepeated = taken.map { $0.entries.contains(entry.key, of: $0.view) } ?? false
+      lack(
+        (isRepeated ? "another " : "") + "'\(shortened(entry.key))' of '\(type)'", at: entry.range,
+        entry.path, note: isRepeated ? "the first of the key counts" : nil)
     }
   }
 
@@ -332,7 +353,7 @@ struct ReadingPass<Codec: ForeignCodec> {
     var matcher: TemplateMatcher<Codec>
     /// In order; without a text the views that stand under a name.
     var arguments: [(parameter: FormatTable.Parameter, text: String)] = []
-    var isWhole = true
+    var losses: [String] = []
     var rank: (Int, Int, Int) {
       (-matcher.rest.count, matcher.constants - matcher.missing, row.labelCount)
     }
@@ -384,7 +405,7 @@ struct ReadingPass<Codec: ForeignCodec> {
         return false
       }
     }
-    call.isWhole = writer.isWhole
+    call.losses = writer.losses
     call.matcher.told += writer.told
     return true
   }
@@ -416,7 +437,7 @@ struct ReadingPass<Codec: ForeignCodec> {
       arguments.append(
         parameter.label.isEmpty || isLabelled ? text : "\(parameter.label): \(text)")
     }
-    if !call.isWhole { lackPart(of: entry.key, at: entry.range, entry.path) }
+    if !call.losses.isEmpty { lackPart(of: entry.key, call.losses, at: entry.range, entry.path) }
     return "\(call.name)(\(arguments.joined(separator: ", ")))"
   }
 
@@ -433,15 +454,16 @@ struct ReadingPass<Codec: ForeignCodec> {
       else { continue }
       var made: [(name: String, value: String)] = []
       var isWhole = true
+      var losses: [String] = []
       for parameter in row.parameters
       where !PatternText<Codec>.isLeftOut(parameter, matcher.captures) {
-        guard let own = attributes(parameter, &matcher, &isWhole) else {
+        guard let own = attributes(parameter, &matcher, &losses) else {
           isWhole = false
           break
         }
         made += own
       }
-      guard isWhole, matcher.told.isEmpty, !made.isEmpty,
+      guard isWhole, losses.isEmpty, matcher.told.isEmpty, !made.isEmpty,
         made.allSatisfy({ element[$0.name] == nil })
       else { continue }
       element.attributes += made
@@ -449,50 +471,9 @@ struct ReadingPass<Codec: ForeignCodec> {
     }
     return false
   }
-
-  // MARK: Losses
-
-  private mutating func lack(
-    _ part: String, at range: SourceRange, _ path: String, isAll: Bool = false
-  ) {
-    report(
-      "\(part) has no form in VML, and is left out" + (isAll ? " with all that it holds" : ""),
-      at: range, path)
-  }
-
-  private mutating func lackPart(of name: String, at range: SourceRange, _ path: String) {
-    report("a part of '\(name)' has no form in VML, and is left out or changed", at: range, path)
-  }
-
-  private mutating func report(
-    _ message: String, at range: SourceRange, _ path: String, note: String? = nil
-  ) {
-    guard !told.contains(range.range.lowerBound) else { return }
-    lossCount += 1
-    guard lossCount <= lossLimit else { return }
-    var notes = path.isEmpty ? [] : [Diagnostic.Note("it is \(path)")]
-    if let note { notes.append(Diagnostic.Note(note)) }
-    if lossCount == lossLimit { notes.append(Diagnostic.Note("losses after this are not told")) }
-    bag.report(Diagnostic(.formatLacks, .warning, at: range, message, notes: notes))
-  }
-}
-
-extension Diagnostic {
-  /// A view whose modifiers need more attributes than an element may have.
-  fileprivate static func crowded(
-    _ type: String, at range: SourceRange, _ path: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .attributeLimit, .error, at: range,
-      "'\(type)' would be an element with more than \(attributeLimit) attributes",
-      notes: [Note("each sheet, alert and the like needs one"), Note("it is \(path)")])
-  }
 }
 
 /// Whether a path is another one, or leads into it.
 private func isPlace(_ path: String, in whole: String) -> Bool {
   path == whole || path.hasPrefix(whole + ".") || path.hasPrefix(whole + "[")
 }
-
-/// Most losses of one document that are told.
-private let lossLimit = 1000

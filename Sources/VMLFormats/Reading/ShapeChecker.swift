@@ -101,9 +101,9 @@ struct ShapeChecker {
         return
       }
       let nearest = nearestName(to: entry.key, in: rules.rules[rule].fields.map(\.key))
+      let subject = rules.nouns[rule].map { "there is no \($0)" } ?? "\(name) has no"
       refuse(
-        .unknownKey, entry.keyRange,
-        "\(name) has no '\(shortened(entry.key))'" + didYouMean(nearest))
+        .unknownKey, entry.keyRange, "\(subject) '\(shortened(entry.key))'" + didYouMean(nearest))
       return
     }
     path.append(Step(rule: rule, index: own.place))

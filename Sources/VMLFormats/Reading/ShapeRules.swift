@@ -19,6 +19,8 @@ struct ShapeRules: Sendable {
 
   private(set) var rules: [Rule] = []
   private(set) var root = 0
+  /// The rules whose cases are views, and modifiers.
+  private(set) var nouns: [Int: String] = [:]
   private let shapes: [String: SchemaShape]
   /// By name: the rule of a definition.
   private var known: [String: Int] = [:]
@@ -26,6 +28,7 @@ struct ShapeRules: Sendable {
   init(_ shapes: [(name: String, shape: SchemaShape)], root: String) {
     self.shapes = Dictionary(uniqueKeysWithValues: shapes.map { ($0.name, $0.shape) })
     self.root = number(of: .reference(root))
+    for noun in ["view", "modifier"] { if let rule = known[noun] { nouns[rule] = noun } }
   }
 
   private mutating func number(of shape: SchemaShape) -> Int {

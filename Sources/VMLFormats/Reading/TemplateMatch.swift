@@ -289,6 +289,11 @@ struct TakenEntries {
     flags[index] = false
   }
 
+  /// Whether it has an entry of a key.
+  func contains(_ key: String, of view: ForeignView) -> Bool {
+    flags.indices.contains { flags[$0] && view.entries[$0].key == key }
+  }
+
   /// The entries that it does not have.
   func others(of view: ForeignView) -> [ForeignEntry] {
     count == flags.count ? [] : flags.indices.filter { !flags[$0] }.map { view.entries[$0] }

@@ -14,7 +14,7 @@ extension SwiftUIMLCodec {
     var all = swiftUIMLExtraTable
     all.kinds.merge(table.kinds) { $1 }
     let extra = TableSchema(table: all, kinds: kinds, needsDefaults: false)
-    let modifiers = merged(schema.entries, extra.entries)
+    let modifiers = merged(schema.entries, extra.entries).filter { !$0.key.hasPrefix("@") }
     var views = schema.views
     for view in extra.views {
       if let known = views.firstIndex(where: { $0.type == view.type }) {

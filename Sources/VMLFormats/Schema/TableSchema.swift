@@ -141,7 +141,8 @@ struct TableSchema {
           .init("type", .string("string")), .init("pattern", .string(Breakpoint.pattern)),
         ]), .string)
     case .bool?: return .type("boolean")
-    case .text?, .plain?, .flat?, .symbol?, .destination?, .caption?, .plainCaption?:
+    case .text?, .plain?, .flat?, .symbol?, .destination?, .caption?, .plainCaption?,
+      .page?:
       return .type("string")
     case .colorParts?: return kind("color")
     case .address?:

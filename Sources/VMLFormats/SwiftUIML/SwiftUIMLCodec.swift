@@ -46,17 +46,30 @@ struct SwiftUIMLCodec: FormatCodec {
   /// Views that draw only children with a `tag`.
   static let choices: Set = ["Picker"]
 
-  let placed: Set = ["fill", "stroke", "trim", "resizable", "renderingMode"]
+  let placed: Set = [
+    "fill", "stroke", "trim", "resizable", "renderingMode", "@bold", "@fontWeight",
+  ]
 
   /// Each once: the renderer reads the first, of a shape's fill and stroke the fill, and passes the
   /// third modifier of an image over that has to be among its first two.
-  func lost(among modifiers: [FormatValue.Member]) -> [Int] {
+  ///
+  /// The weight of a font counts less than one of the view, which the renderer would not see behind
+  /// it.
+  func lost(among modifiers: [FormatValue.Member]) -> [LostEntry] {
     let isFilled = modifiers.contains { $0.key == "fill" }
+    let hasWeight = modifiers.contains {
+      $0.key == "fontWeight" || $0.key == "bold" && $0.value == .bool(true)
+    }
     var seen: Set<String> = []
-    return modifiers.indices.filter { index in
+    return modifiers.indices.compactMap { index in
       let key = modifiers[index].key
-      return placed.contains(key)
-        && (key == "stroke" && isFilled || !seen.insert(key).inserted)
+      switch key {
+      case "@bold", "@fontWeight": return hasWeight ? LostEntry(number: index) : nil
+      case "stroke" where isFilled: return LostEntry(number: index, rival: "fill")
+      case _ where placed.contains(key) && !seen.insert(key).inserted:
+        return LostEntry(number: index, rival: key)
+      default: return nil
+      }
     }
   }
 
@@ -64,8 +77,10 @@ struct SwiftUIMLCodec: FormatCodec {
     .array(ordered(modifiers).map(entry))
   }
 
+  /// A key with `@` before it is a font's own.
   private func entry(_ member: FormatValue.Member) -> FormatValue {
-    member.key.isEmpty ? member.value : .array([.string(member.key), member.value])
+    guard !member.key.isEmpty else { return member.value }
+    return .array([.string(String(member.key.trimmingPrefix("@"))), member.value])
   }
 
   /// The modifiers, with the two of images first: behind others the renderer passes them over.

@@ -81,19 +81,21 @@ extension SwiftUIMLReader {
     }
   }
 
-  func isApproximate(_ value: DataNode, of key: String) -> Bool {
+  func loss(of value: DataNode, of key: String) -> String? {
     switch key {
-    case "sheet", "fullScreenCover", "popover": return value["animated"].flatMap(bool) == false
+    case "sheet", "fullScreenCover", "popover":
+      return value["animated"].flatMap(bool) == false ? "it is always animated" : nil
     // What is no length is the default one, which only a flag and nothing say by right.
     case "padding":
-      return number(value) == nil && value.entries == nil && value.content != .null
-        && value.content != .boolean(true)
+      let isLength =
+        number(value) != nil || value.entries != nil || value.content == .null
+        || value.content == .boolean(true)
+      return isLength ? nil : "what is no length becomes the default one"
     default: break
     }
-    guard Self.isMessage(key), value.content != .null, !hasMessage(value, key) else {
-      return false
-    }
-    return !isAction(value)
+    guard Self.isMessage(key), value.content != .null, !hasMessage(value, key), !isAction(value)
+    else { return nil }
+    return canonical(value, of: key).changeOfMessage
   }
 
   // MARK: Values of modifiers

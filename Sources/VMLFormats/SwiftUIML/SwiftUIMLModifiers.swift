@@ -86,15 +86,16 @@ let swiftUIMLModifiers = #"""
 
   # Text.
 
-  modifier font(font~bold()) = font: $font; bold: true
+  # A font's own weight is written as one of the view, unless this has one.
+  modifier font(font~bold()) = font: $font; @bold: true
   modifier font(font~italic()) = font: $font; italic: true
-  modifier font(font~weight(weight)) = font: $font; fontWeight: $weight
-  modifier font(font~bold()~italic()) = font: $font; bold: true; italic: true
-  modifier font(font~italic()~bold()) = font: $font; italic: true; bold: true
-  modifier font(font~weight(weight)~italic()) = font: $font; fontWeight: $weight; italic: true
-  modifier font(font~italic()~weight(weight)) = font: $font; italic: true; fontWeight: $weight
+  modifier font(font~weight(weight)) = font: $font; @fontWeight: $weight
+  modifier font(font~bold()~italic()) = font: $font; @bold: true; italic: true
+  modifier font(font~italic()~bold()) = font: $font; italic: true; @bold: true
+  modifier font(font~weight(weight)~italic()) = font: $font; @fontWeight: $weight; italic: true
+  modifier font(font~italic()~weight(weight)) = font: $font; italic: true; @fontWeight: $weight
   modifier font(.system(namedFont, design: lost?, weight: weight)) =
-    font: $namedFont; fontWeight: $weight
+    font: $namedFont; @fontWeight: $weight
   modifier font(font) = font: $font
   modifier fontWeight(weight) = fontWeight: $weight
   modifier bold() = bold: true

@@ -81,6 +81,13 @@ let swiftUIMLViews = #"""
   view Button(action: text?, actionValue: payload?, content: caption, systemImage: text) = Button {
     onTap: {action: $action, value: $actionValue?},
     children: [@child Label {title: $content, systemName: $systemImage}] }
+  # A host's handler of actions opens pages, and the system a URL.
+  view Link(content: plainCaption, destination: page) =
+    Button {title: $content, onTap: {action: "open", value: $destination}}
+  view Link(children: views, destination: page) =
+    Button {onTap: {action: "open", value: $destination}, children: $children}
+  view Link(label: children, destination: page) =
+    Button {onTap: {action: "open", value: $destination}, children: $label}
   view Link(content: plainCaption, destination: text) = Link {title: $content, url: $destination}
   view Link(children: views, destination: text) = Link {url: $destination, children: $children}
   view Link(label: children, destination: text) = Link {url: $destination, children: $label}

@@ -98,15 +98,17 @@ struct ViewCodableCodec: FormatCodec {
   }
 
   /// A shape has one fill and one stroke, and a font of the app's own no weight.
-  func lost(among modifiers: [FormatValue.Member]) -> [Int] {
+  func lost(among modifiers: [FormatValue.Member]) -> [LostEntry] {
     let font = modifiers.first { $0.key == "font" }?.value.payload?.entry?.key
     let hasWeight = font == nil || font?.hasPrefix("system") == true
     var seen: Set<String> = []
-    return modifiers.indices.filter { index in
-      switch modifiers[index].key {
-      case "fill", "stroke", "resizable": !seen.insert(modifiers[index].key).inserted
-      case "@weight", "@own": !hasWeight
-      default: false
+    return modifiers.indices.compactMap { index in
+      let key = modifiers[index].key
+      switch key {
+      case "fill", "stroke", "resizable":
+        return seen.insert(key).inserted ? nil : LostEntry(number: index, rival: key)
+      case "@weight", "@own": return hasWeight ? nil : LostEntry(number: index, rival: "font")
+      default: return nil
       }
     }
   }

@@ -203,8 +203,8 @@ struct ViewCodableReader: ForeignCodec {
   }
 
   /// The attribute `style` of a shape is a style sheet's in VML, so its corners are SwiftUI's own.
-  func isApproximate(_ value: DataNode, of key: String) -> Bool {
-    key == "style" && value.string == Self.circular
+  func loss(of value: DataNode, of key: String) -> String? {
+    key == "style" && value.string == Self.circular ? "the corners become continuous" : nil
   }
 
   private static var circular: String { "circular" }

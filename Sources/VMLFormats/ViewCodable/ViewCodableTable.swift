@@ -255,7 +255,17 @@ let viewCodableTable = FormatTableReader.read(
     hStack {children: [$systemImage?, $image?, $icon?, $title]}
   view Label(content: child, systemImage: symbolView?, image: imageView?, icon: child?) =
     hStack {children: [$systemImage?, $image?, $icon?, $content]}
-  # The host's handler of actions opens the address.
+  # The host's handler of actions opens the page or the address.
+  view Link(content: text, destination: page) = button {
+    action: {name: "open", value: $destination},
+    label: @child text {textType: {plain: {_0: $content}}} }
+  view Link(title: text, destination: page) = button {
+    action: {name: "open", value: $destination},
+    label: @child text {textType: {plain: {_0: $title}}} }
+  view Link(content: child, destination: page) =
+    button {action: {name: "open", value: $destination}, label: $content}
+  view Link(label: child, destination: page) =
+    button {action: {name: "open", value: $destination}, label: $label}
   view Link(content: text, destination: address) = button {
     action: {name: "openURL", value: $destination},
     label: @child text {textType: {plain: {_0: $content}}} }

@@ -13,6 +13,9 @@ public func convertDocument(
   guard validateEncoding(of: file, reporting: &bag) else {
     return Rewriting(text: nil, diagnostics: bag.diagnostics)
   }
+  if file.bytes.starts(with: "---\n".utf8) || file.bytes.starts(with: "---\r\n".utf8) {
+    bag.report(.frontMatter(at: file.sourceRange(0..<3)))
+  }
   let markup = parseMarkup(file, as: .document, reporting: &bag)
   let written = writer.write(markup, isIndented: true, named: name)
   let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
@@ -20,7 +23,7 @@ public func convertDocument(
   for lack in written.lacks {
     for (part, element, range) in finder.places(of: lack.part, on: elements[lack.element]) {
       let name = markup.string(markup.nodes[element].name)
-      bag.report(.formatLacks(part, of: name, in: writer.format, at: range))
+      bag.report(.formatLacks(part, of: name, in: writer.format, at: range, isBuilt: false))
     }
   }
   let isFine = isStrict ? bag.diagnostics.isEmpty : !bag.hasErrors
@@ -103,5 +106,15 @@ private struct LackPlaces {
       node = Int(markup.styles.nodes[node].end)
     }
     return modifiers
+  }
+}
+
+extension Diagnostic {
+  /// A page, and no document.
+  fileprivate static func frontMatter(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .formatLacks, .warning, at: range,
+      "front matter is no part of a document, and is written as text",
+      notes: [Note("a build works out pages: convert what it has written")])
   }
 }

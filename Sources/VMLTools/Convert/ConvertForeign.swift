@@ -153,7 +153,7 @@ private func write(
     bag.report(
       .formatLacks(
         lack.part, of: markup.string(markup.nodes[elements[lack.element]].name), in: target,
-        at: SourceRange(file: file.id, 0..<0)))
+        at: SourceRange(file: file.id, 0..<0), isBuilt: false))
   }
   return bytes
 }

@@ -173,6 +173,12 @@ extension VMLC {
           }
         }
       }
+      if output == nil, let sheet = to?.sheet, let file = files.first, results[0].text != nil,
+        !results[0].styles.isEmpty
+      {
+        results[0].diagnostics.append(.lostSheet(sheet, of: file))
+        if isStrict { results[0].text = nil }
+      }
       for ((file, name), result) in zip(zip(files, names), results) {
         if !result.diagnostics.isEmpty { sources.insert(file) }
         diagnostics += result.diagnostics
@@ -256,6 +262,16 @@ private let foreignEndings = ["json"] + liveViewEndings
 private func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {
   let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   return bytes[start...].first { $0 > 0x20 } == UInt8(ascii: "<")
+}
+
+extension Diagnostic {
+  /// A sheet that standard output has no place for.
+  fileprivate static func lostSheet(_ sheet: String, of file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .formatLacks, .warning, at: file.sourceRange(0..<0),
+      "the sheet that has the styles of this document is not written",
+      notes: [Note("'--output DIR' writes it beside the document, as '\(sheet)'")])
+  }
 }
 
 private func names<Format: CaseIterable & RawRepresentable>(_: Format.Type) -> String

@@ -144,23 +144,80 @@ struct FormatTests {
     let report = try await site.buildAgain()
     #expect(
       report.diagnostics.map(\.message) == [
-        "the document would be the file 'manifest.json' of the target 'ios-json', which is the name "
-          + "of the output's own list"
+        "the document would be the file 'manifest.json' of the targets 'ios-json', 'ios-codable', "
+          + "which is the name of the output's own list"
       ])
     let file = report.diagnostics.first?.range.flatMap { report.sources[$0.file] }
     #expect(file?.path == "content/manifest.vml")
     #expect((try? site.folder.contents(of: "site/dist")) == before)
   }
 
-  @Test(arguments: ["swiftuml", "SwiftUIML"])
-  func unknownFormat(_ name: String) async throws {
+  /// A page that leaves the target out makes no file there.
+  @Test func pageWithTheNameOfTheManifestElsewhere() async throws {
+    let site = try site()
+    try site.write("---\ntargets: [ios]\n---\n<Text>a</Text>", to: "content/manifest.vml")
+    #expect(try await site.buildAgain().errorCount == 0)
+  }
+
+  /// Documents in a format whose files something else is, too.
+  @Test func filesInThePlaceOfDocuments() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: T
+      version: "1"
+      targets:
+        ios: {}
+        json: { os: ios, format: swiftuiml }
+        source: { os: ios, format: swiftui }
+        live: { os: ios, format: lvn-0.4 }
+      outputs: { index.json: '1', stylesheet.json: '2', feed.json/a.json: '3' }
+      -- content/index.vml --
+      <Text>a</Text>
+      -- content/feed.vml --
+      <Text>b</Text>
+      -- content/a.vml --
+      ---
+      targets: [ios, json]
+      ---
+      <Text>c</Text>
+      -- content/APage.swift --
+      struct APage {}
+      -- content/b.vml --
+      <Text>d</Text>
+      -- content/bpage.swift --
+      struct BPage {}
+      """)
+    let report = try await site.buildAgain()
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    #expect(
+      errors.map(\.message).sorted() == [
+        "the document would be the file 'BPage.swift' of the target 'source', to which "
+          + "'content/bpage.swift' is copied",
+        "the document would be the file 'feed.json' of the target 'json', where "
+          + "'content/feed.json/a.json' needs a folder",
+        "the document would be the file 'index.json' of the target 'json', which 'outputs' in "
+          + "site.yaml makes",
+        "the file would be 'stylesheet.json' of the target 'live', which has the styles of its "
+          + "documents",
+      ])
+    let places = errors.flatMap { [$0.range] + $0.notes.map(\.range) }.compactMap(\.self)
+    #expect(
+      Set(places.compactMap { report.sources[$0.file]?.path }) == [
+        "content/b.vml", "content/bpage.swift", "content/feed.vml", "content/index.vml",
+        "site.yaml",
+      ])
+  }
+
+  @Test(arguments: [("swiftuml", "swiftuiml"), ("SwiftUIML", "swiftuiml"), ("lvn", "lvn-0.4")])
+  func unknownFormat(_ name: String, _ meant: String) async throws {
     let site = try TestSite(
       "-- site.yaml --\nname: T\ntargets: { ios: { format: \(name) } }\n-- content/index.vml --\n<Text/>"
     )
     let report = try await site.buildAgain()
     #expect(
       report.diagnostics.map(\.message) == [
-        "'\(name)' is no format of documents; did you mean 'swiftuiml'?"
+        "'\(name)' is no format of documents; did you mean '\(meant)'?"
       ])
   }
 

@@ -51,7 +51,7 @@ import VMLTools
     ),
     (
       #"{"vStack": {"_0": {"children": [{"texts": {}}], "modifiers": []}}}"#,
-      "'children[0]' has no 'texts'; did you mean 'text'?"
+      "there is no view 'texts'; did you mean 'text'?"
     ),
     (
       #"{"vStack": {"_0": {"children": [{}], "modifiers": []}}}"#,

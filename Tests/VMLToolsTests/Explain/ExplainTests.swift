@@ -129,7 +129,9 @@ import VMLTools
     #expect(text.first?.dropped.map(\.text) == ["background(.regularMaterial)"])
     #expect(
       text.first?.dropped.flatMap(\.reasons) == [
-        "the modifier 'background' in this form is left out, in the format 'swiftuiml'"
+        "'swiftuiml' has background(color), background(color, in: .circle|.capsule|.ellipse|.rect|"
+          + "Circle(…)|Capsule(…)|…), background(.linearGradient(…)|.radialGradient(…)|"
+          + ".angularGradient(…)), background(:views), …"
       ])
     let table = try await explainElement(at: ElementPlace("\(place):3"), options).explanations
     #expect(table.first?.modifiers.isEmpty == true && table.first?.dropped.count == 1)

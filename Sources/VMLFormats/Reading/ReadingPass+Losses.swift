@@ -1,0 +1,47 @@
+import VMLDiagnostics
+import VMLMarkup
+
+extension ReadingPass {
+  mutating func lack(
+    _ part: String, at range: SourceRange, _ path: String, isAll: Bool = false,
+    note: String? = nil
+  ) {
+    report(
+      "\(part) has no form in VML, and is left out" + (isAll ? " with all that it holds" : ""),
+      at: range, path, note: note)
+  }
+
+  mutating func lackPart(
+    of name: String, _ losses: [String], at range: SourceRange, _ path: String
+  ) {
+    let changes = losses.joined(separator: ", and ")
+    report("a part of '\(name)' has no form in VML: \(changes)", at: range, path)
+  }
+
+  mutating func report(
+    _ message: String, at range: SourceRange, _ path: String, note: String? = nil
+  ) {
+    guard !told.contains(range.range.lowerBound) else { return }
+    lossCount += 1
+    guard lossCount <= lossLimit else { return }
+    var notes = path.isEmpty ? [] : [Diagnostic.Note("it is \(path)")]
+    if let note { notes.append(Diagnostic.Note(note)) }
+    if lossCount == lossLimit { notes.append(Diagnostic.Note("losses after this are not told")) }
+    bag.report(Diagnostic(.formatLacks, .warning, at: range, message, notes: notes))
+  }
+}
+
+extension Diagnostic {
+  /// A view whose modifiers need more attributes than an element may have.
+  static func crowded(
+    _ type: String, at range: SourceRange, _ path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .attributeLimit, .error, at: range,
+      "'\(type)' would be an element with more than \(attributeLimit) attributes",
+      notes: [Note("each sheet, alert and the like needs one"), Note("it is \(path)")])
+  }
+}
+
+/// Most losses of one document that are told.
+private let lossLimit = 1000
