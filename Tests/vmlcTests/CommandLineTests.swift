@@ -168,6 +168,9 @@ struct CommandLineTests {
     let none = try await workspace.run("convert", "--output", "out", "empty")
     #expect(none.code == 64)
     #expect(none.error.contains("there is nothing to convert: no file ends in '.json'"))
+    let text = try await workspace.run("convert", "empty/c.txt")
+    #expect(text.code == 64)
+    #expect(text.error.contains("'empty/c.txt' is neither JSON nor markup"))
   }
 
   @Test(arguments: ["build", "check", "clean", "format"])
