@@ -208,7 +208,7 @@ let package = Package(
       name: "vmlc-convert-swift",
       dependencies: [
         "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLFormats",
-        "VMLFormatter",
+        "VMLFormatter", "VMLTools",
         tool("ArgumentParser", of: "swift-argument-parser"),
         converter("SwiftDiagnostics"), converter("SwiftOperators"), converter("SwiftParser"),
         converter("SwiftParserDiagnostics"),

@@ -4,6 +4,7 @@
   import VMLCompiler
   import VMLDiagnostics
   import VMLFiles
+  import VMLTools
 
   struct ConvertSwift: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,12 +17,13 @@
         class. What has no form is left out with a warning.
 
           vmlc-convert-swift ContentView.swift
-          vmlc-convert-swift --output site Sources/Screens/*.swift
+          vmlc-convert-swift --output site Sources/Screens
         """)
 
     @Argument(
-      help: ArgumentHelp("Files of Swift, which may call each other's views.", valueName: "file"))
-    var files: [String]
+      help: ArgumentHelp(
+        "Files of Swift, which may call each other's views, and folders.", valueName: "path"))
+    var paths: [String]
 
     @Option(
       name: .shortAndLong,
@@ -38,12 +40,15 @@
     func run() async throws {
       var sources = SourceSet()
       var read: [SourceFile] = []
-      for path in files {
-        let (folder, name) = splitPath(path)
-        let disk = try DiskFileSystem(root: folder.isEmpty ? "." : folder)
+      for source in try findSources(paths, endings: ["swift"]) {
+        let (folder, name) = splitPath(source.realPath)
+        let disk = try DiskFileSystem(root: folder.isEmpty ? "/" : folder)
         let bytes = try disk.read(name, limit: sourceSizeLimit)
-        read.append(SourceFile(id: FileID(UInt32(read.count)), path: path, bytes: bytes))
+        read.append(SourceFile(id: FileID(UInt32(read.count)), path: source.path, bytes: bytes))
         sources.insert(read[read.count - 1])
+      }
+      if read.isEmpty {
+        throw CommandLineError("there is nothing to convert: no file ends in '.swift'")
       }
       let (isStrict, inputs) = (reporting.strict, read)
       let result = await onLargeStack { convert(inputs, isStrict: isStrict) }

@@ -150,7 +150,8 @@
         guard others.count == 1, format.label == "format", let value = value(plain, scope),
           let style = self.format(format.value, scope)
         else { return nil }
-        return PageElement(name: "Text", children: [.text("\\(\(value).formatted(\(style)))")])
+        let code = "\(grouped(value)).formatted(\(style))"
+        return PageElement(name: "Text", children: [.text("\\(\(code))")])
       }
       if readsState(plain, scope) { return following(plain, scope) }
       let text = plainText(plain, scope)

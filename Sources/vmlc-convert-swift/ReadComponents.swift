@@ -64,6 +64,14 @@
               note: Self.stateNote)
             continue
           }
+          guard !view.follows(property.name) else {
+            // The views read the state of its own name.
+            if state.name == property.name { continue }
+            lose(
+              argument.value, "'\(view.name)' reads the state '\(property.name)', and not this one",
+              note: "give both one name")
+            continue
+          }
           element.attributes.append((property.propName, state.name))
         } else if property.wrapper == "Binding"
           || resolved(argument.value, scope).value.is(ArrayExprSyntax.self),
@@ -98,7 +106,7 @@
             meaning = known
           } else if let model = model(property) {
             meaning = .model(model)
-          } else if let state = state(property) {
+          } else if let state = ownState(property) {
             states = [state]
             meaning = .state(state)
           }
@@ -117,7 +125,9 @@
       _ view: SwiftStruct, _ site: SwiftCallSite, _ scope: Scope
     ) -> [PageNode]? {
       var (meanings, own, isWhole) = members(of: view, scope)
-      guard isWhole, let body = view.property("body")?.body else { return nil }
+      guard let body = view.property("body")?.body else { return nil }
+      var followsCaller = false
+      let unread = ["Environment", "FocusState", "Namespace", "GestureState"]
       // It reads a model from around it.
       var needsViews = view.properties.contains { property in
         scope.model(of: property) != nil
@@ -131,6 +141,9 @@
         if property.isAction, property.name != view.rootAction {
           needsViews = needsViews || argument.closure?.statements.isEmpty != true
         }
+        if property.wrapper == "Binding", view.follows(property.name) {
+          followsCaller = followsCaller || state(argument.value, scope) != nil
+        }
         guard property.wrapper != "Binding", argument.closure == nil else { continue }
         // A case with values is no value of a prop.
         let isCase =
@@ -138,7 +151,12 @@
           && caseName(of: argument.value, scope)?.values.isEmpty == false
         needsViews = needsViews || isCase || readsState(argument.value, scope)
       }
-      guard needsViews else { return nil }
+      guard needsViews && isWhole || followsCaller else { return nil }
+      for property in view.properties where property.body == nil && meanings[property.name] == nil {
+        if let wrapper = property.wrapper, !unread.contains(wrapper) {
+          meanings[property.name] = appData(property.name, property.node)
+        }
+      }
       var inner = Scope(owner: view)
       inner.declareProperties(meanings)
       let made = nested(site.node) { reader in
@@ -151,6 +169,27 @@
   }
 
   extension SwiftStruct {
+    /// Whether its views follow a binding, where steps alone do with the state's name in a prop.
+    func follows(_ name: String) -> Bool {
+      node.tokens(viewMode: .sourceAccurate).contains { token in
+        guard [name, "$" + name].contains(token.plainName),
+          let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+        else { return false }
+        var whole = ExprSyntax(reference)
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self),
+          member.declName.id == reference.id
+        {
+          guard member.base?.name == "self" else { return false }
+          whole = ExprSyntax(member)
+        }
+        if let infix = whole.parent?.as(InfixOperatorExprSyntax.self) {
+          let isSet = ["=", "+=", "-="].contains(infix.operator.trimmedDescription)
+          return !isSet || infix.leftOperand.id != whole.id
+        }
+        return whole.parent?.as(MemberAccessExprSyntax.self)?.name != "toggle"
+      }
+    }
+
     /// Whether a component can have its name.
     var mayBeComponent: Bool { isComponentName(name) && Catalog.element(name) == nil }
   }

@@ -64,10 +64,14 @@
       if let either = plain.as(InfixOperatorExprSyntax.self),
         either.operator.trimmedDescription == "||"
       {
-        guard let one = found(by: either.leftOperand, scope),
-          let other = found(by: either.rightOperand, scope), one.query.name == other.query.name
+        let sides = [either.leftOperand, either.rightOperand]
+        let rest = sides.filter { emptyText($0, scope) == nil }
+        let found = rest.compactMap { self.found(by: $0, scope) }
+        // An empty text is found everywhere.
+        let names = found.map(\.query.name) + sides.compactMap { emptyText($0, scope)?.name }
+        guard let first = found.first, found.count == rest.count, Set(names).count == 1
         else { return nil }
-        return (one.members + other.members, one.query)
+        return (found.flatMap(\.members), first.query)
       }
       guard let call = plain.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
         let finder = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -80,6 +84,17 @@
         return nil
       }
       return state(query, scope).map { ([small], $0) }
+    }
+
+    /// The state of `query.isEmpty` and `query == ""`.
+    private func emptyText(_ test: ExprSyntax, _ scope: Scope) -> ScreenState? {
+      if let member = test.plain.as(MemberAccessExprSyntax.self), member.name == "isEmpty" {
+        return member.base.flatMap { state($0, scope) }
+      }
+      guard let infix = test.plain.as(InfixOperatorExprSyntax.self),
+        infix.operator.trimmedDescription == "==", infix.rightOperand.plainString == ""
+      else { return nil }
+      return state(infix.leftOperand, scope)
     }
 
     /// Whether a condition holds while a search finds something; `nil` for other conditions.

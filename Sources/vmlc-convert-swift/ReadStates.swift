@@ -8,9 +8,10 @@
     func readsState(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
       guard hasWork(for: expression) else { return false }
       for token in expression.tokens(viewMode: .sourceAccurate) {
-        guard case .identifier(let name) = token.tokenKind,
+        guard case .identifier(var name) = token.tokenKind,
           let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { continue }
+        if scope[name] == nil, name.first == "$", name.count > 1 { name.removeFirst() }
         var whole = ExprSyntax(reference)
         if whole.id != expression.id,
           let member = reference.parent?.as(MemberAccessExprSyntax.self),
@@ -83,7 +84,8 @@
           else { return nil }
           // `&&` binds tighter.
           let parts = [(infix.leftOperand, left), (infix.rightOperand, right)].map { side, text in
-            side.is(TupleExprSyntax.self) && text.contains(" ") ? "(\(text))" : text
+            let isOne = side.is(TupleExprSyntax.self) || sign == "&&" && text.contains(" || ")
+            return isOne && text.contains(" ") ? "(\(text))" : text
           }
           return "\(parts[0]) \(sign) \(parts[1])"
         case "==" where infix.rightOperand.plain.isNil:

@@ -150,10 +150,16 @@
       before: [(test: String?, nodes: [PageNode])]
     ) -> [PageNode] {
       guard before.isEmpty else {
-        lose(
-          test, "this condition mixes what the compiler knows with a state",
-          note: "an 'if' inside of a view with 'show' says both")
-        return instruction(before)
+        return instruction(before + [(nil, shown(test, scope, not: others, before: []))])
+      }
+      var known = scope
+      if !others.isEmpty {
+        guard let made = tests(of: test.conditions, &known) else { return [] }
+        if !made.isState {
+          let nodes = views(test.body.statements, known).map { $0.shown(others.joinedConditions) }
+          let rest = otherwise(test, scope, not: others)
+          return instruction([(made.text, nodes)] + (rest.isEmpty ? [] : [(nil, rest)]))
+        }
       }
       guard let text = self.test(test.conditions, scope) else {
         let part =
@@ -164,17 +170,22 @@
           note: "'\(part)' is no condition: see 'Conditions' in docs/behaviour.md")
         return views(test.body.statements, scope)
       }
-      var nodes = views(test.body.statements, scope).map {
+      let nodes = views(test.body.statements, scope).map {
         $0.shown((others + [text]).joinedConditions)
       }
-      let rest = others + [negated(text)]
+      return nodes + otherwise(test, scope, not: others + [negated(text)])
+    }
+
+    /// The views of `else`, while none of the states' conditions holds.
+    private mutating func otherwise(
+      _ test: IfExprSyntax, _ scope: Scope, not others: [String]
+    ) -> [PageNode] {
       switch test.elseBody {
-      case .ifExpr(let other)?: nodes += shown(other, scope, not: rest, before: [])
+      case .ifExpr(let other)?: shown(other, scope, not: others, before: [])
       case .codeBlock(let block)?:
-        nodes += views(block.statements, scope).map { $0.shown(rest.joinedConditions) }
-      case nil: break
+        views(block.statements, scope).map { $0.shown(others.joinedConditions) }
+      case nil: []
       }
-      return nodes
     }
 
     /// The test of an `if`; `nil` after a report.

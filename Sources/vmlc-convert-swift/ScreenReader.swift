@@ -235,7 +235,7 @@
       if let model = model(property) { return .model(model) }
       switch property.wrapper {
       case "State", "SceneStorage", "AppStorage":
-        if let state = state(property) {
+        if let state = ownState(property) {
           states.append(state)
           return .state(state)
         }
@@ -252,6 +252,12 @@
             note: Self.stateNote)
           props.append(prop(property))
           return .value(property.propName)
+        }
+        if scope.owner?.follows(name) == true {
+          lose(
+            property.node, "'\(name)' is a state of the caller: the views read the one of its name",
+            note: "call the component inside of a view with the state '\(name)'")
+          return .state(ScreenState(name: name, type: "", first: ""))
         }
         props.append("\(property.propName): string")
         return .state(ScreenState(name: "\\(\(property.propName))", type: "", first: ""))
@@ -379,6 +385,20 @@
           ? nil : "[\(items.compactMap(\.self).joined(separator: ", "))]"
       }
       return value.plainNumber ?? value.plainBoolean
+    }
+
+    /// A property of a view as a state, and tells of one that the device keeps.
+    mutating func ownState(_ property: SwiftProperty) -> ScreenState? {
+      guard let state = state(property) else { return nil }
+      if property.wrapper == "AppStorage" || property.wrapper == "SceneStorage" {
+        let type = state.type.contains(",") ? "\"\(state.type)\"" : state.type
+        let first = state.first.hasPrefix(".") ? String(state.first.dropFirst()) : state.first
+        lose(
+          property.node, "'\(state.name)' outlives the app, and a state of a screen does not",
+          note: "'state' in site.yaml keeps it, in the place of the page's: "
+            + "'\(state.name): { type: \(type), default: \(first), keep: device }'")
+      }
+      return state
     }
 
     /// A property as a state; `nil` if states have no such type.

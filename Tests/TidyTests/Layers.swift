@@ -107,7 +107,7 @@ let layers: [String: Layer] = [
   "vmlc-convert-swift": Layer(
     [
       "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLFormats",
-      "VMLFormatter",
+      "VMLFormatter", "VMLTools",
     ],
     outside: [
       "ArgumentParser", "SwiftDiagnostics", "SwiftOperators", "SwiftParser",

@@ -132,7 +132,7 @@ struct CommandLineTests {
     #expect(workspace.read("out/stylesheet.json") != nil)
     try workspace.write("---\ntitle: a\n---\n<for each=\"a\" in=\"b\"/>", to: "page.vml")
     let page = try await workspace.run("convert", "--to", "swiftuiml", "page.vml")
-    #expect(page.error.contains("front matter is no part of a document, and is written as text"))
+    #expect(page.error.contains("a document has no front matter: it is left out"))
     #expect(page.error.contains("a build works out instructions and components"))
   }
 
@@ -185,6 +185,9 @@ struct CommandLineTests {
     let none = try await workspace.run("convert", "--output", "out", "empty")
     #expect(none.code == 64)
     #expect(none.error.contains("there is nothing to convert: no file ends in '.json'"))
+    let text = try await workspace.run("convert", "empty/c.txt")
+    #expect(text.code == 64)
+    #expect(text.error.contains("'empty/c.txt' is neither JSON nor markup"))
   }
 
   @Test(arguments: ["build", "check", "clean", "format"])

@@ -43,6 +43,10 @@ private struct MarkupKitTemplate {
   /// A modifier, or several, with the properties that it is made of.
   private struct Row: Sendable {
     var names: [String]
+    /// The values that it takes.
+    var expects: String
+    /// A property without which the others say nothing.
+    var needs: String?
     /// `nil` if a value is none that the property has.
     var make: @Sendable (_ values: [String: DataNode]) -> [String]?
   }
@@ -60,45 +64,104 @@ private struct MarkupKitTemplate {
       taken.formUnion(values.keys)
     }
     for entry in properties where !taken.contains(entry.key) {
-      bag.report(.noModifier(entry, of: name))
+      bag.report(lost(entry, of: name))
     }
     return calls
   }
 
+  /// Tells of a property that is left out, and why.
+  private func lost(_ entry: DataNode.Entry, of template: String) -> Diagnostic {
+    let key = shortened(entry.key)
+    guard let row = Self.rows.first(where: { $0.names.contains(entry.key) }) else {
+      let nearest = nearestName(to: entry.key, in: Self.rows.flatMap(\.names))
+      return .lostProperty(
+        "no modifier stands for '\(key)': it is left out" + didYouMean(nearest),
+        note: Self.attributes[entry.key] ?? "a rule by hand has any modifier of SwiftUI",
+        entry, of: template)
+    }
+    switch entry.value.string?.first {
+    case "$"?:
+      return .lostProperty(
+        "'\(key)' is bound, and a sheet has values alone: it is left out",
+        note: "a state, and an attribute that follows it by 'bind', change a view", entry,
+        of: template)
+    case "@"? where row.expects == Self.texts:
+      return .lostProperty(
+        "'\(key)' is looked up in a table, which a sheet cannot: it is left out",
+        note: "the modifier in a 'style' of a page reads texts of the site, as in '\\(@hello)'",
+        entry, of: template)
+    default:
+      if let needed = row.needs, places[needed] == nil {
+        return .lostProperty(
+          "'\(key)' says nothing without '\(needed)': it is left out",
+          note: "a modifier is made of one template", entry, of: template)
+      }
+      return .lostProperty(
+        "'\(key)' does not take this value: it is left out", note: row.expects, entry,
+        of: template)
+    }
+  }
+
+  /// Notes on properties that are no modifiers, and have a place in a page.
+  private static let attributes = [
+    "spacing": "it is an attribute of a stack: '<VStack spacing=\"8\">'",
+    "alignment": "it is an attribute of a stack: '<VStack alignment=\"leading\">'",
+    "axis": "a stack is 'VStack' or 'HStack'",
+    "text": "the text of a view stands in the page",
+    "title": "the text of a view stands in the page",
+    "normalTitle": "the text of a view stands in the page",
+    "placeholder": "it is an attribute of a field: '<TextField prompt=\"Name\">'",
+    "image": "a picture is a view: '<Image systemName=\"star\"/>'",
+  ]
+
   // MARK: Rows
 
+  private static let texts = "a text is '\"Lamp\"'"
+
   private static func one(
-    _ names: [String], _ make: @escaping @Sendable (DataNode) -> [String]?
+    _ names: [String], _ expects: String, _ make: @escaping @Sendable (DataNode) -> [String]?
   ) -> [Row] {
-    names.map { name in Row(names: [name]) { $0[name].flatMap(make) } }
+    names.map { name in Row(names: [name], expects: expects) { $0[name].flatMap(make) } }
   }
 
   private static func numbers(_ name: String, _ format: @escaping @Sendable (String) -> String)
     -> [Row]
   {
-    one([name]) { number($0).map { [format(written($0))] } }
+    one([name], "a number is '8' or '0.5'") { number($0).map { [format(written($0))] } }
+  }
+
+  private static func flags(_ names: [String], _ make: @escaping @Sendable (Bool) -> [String])
+    -> [Row]
+  {
+    one(names, "it is 'true' or 'false'") { flag($0).map(make) }
   }
 
   private static func colors(_ names: [String], _ modifier: String) -> [Row] {
-    one(names) { color($0).map { ["\(modifier)(\($0))"] } }
+    one(names, "a colour is '#rrggbb', 'systemBlue' or a name of the app's catalogue") {
+      color($0).map { ["\(modifier)(\($0))"] }
+    }
   }
 
   private static func words(
     _ name: String, _ words: [String: String], _ format: @escaping @Sendable (String) -> String
   ) -> [Row] {
-    one([name]) { $0.string.flatMap { words[$0] }.map { [format($0)] } }
+    one([name], "with a modifier are '\(words.keys.sorted().joined(separator: "', '"))'") {
+      $0.string.flatMap { words[$0] }.map { [format($0)] }
+    }
   }
 
   private static let rows: [Row] = {
-    var rows = one(["font", "titleLabel.font"]) { font($0) }
+    var rows = one(
+      ["font", "titleLabel.font"], "a font is 'Helvetica 24', 'System-Bold 17' or 'headline'"
+    ) { font($0) }
     rows += colors(
       ["textColor", "titleLabel.textColor", "normalTitleColor"], "foregroundStyle")
     rows += words(
       "textAlignment",
       ["left": ".leading", "center": ".center", "right": ".trailing", "natural": ".leading"]
     ) { "multilineTextAlignment(\($0))" }
-    rows += one(["numberOfLines", "titleLabel.numberOfLines"]) {
-      number($0).map { $0 > 0 ? ["lineLimit(\(written($0.rounded())))"] : [] }
+    rows += one(["numberOfLines", "titleLabel.numberOfLines"], "0 is any number of lines") {
+      number($0).map { ["lineLimit(\($0 > 0 ? written($0.rounded()) : "nil"))"] }
     }
     rows += words(
       "lineBreakMode",
@@ -126,19 +189,24 @@ private struct MarkupKitTemplate {
     }
     rows += colors(["backgroundColor", "layer.backgroundColor"], "background")
     rows += numbers("layer.cornerRadius") { "clipShape(.rect(cornerRadius: \($0)))" }
-    rows += one(["clipsToBounds", "layer.masksToBounds"]) {
-      flag($0).map { $0 ? ["clipped()"] : [] }
-    }
-    rows.append(Row(names: ["layer.borderColor", "layer.borderWidth"]) { border($0) })
+    rows += flags(["clipsToBounds", "layer.masksToBounds"]) { $0 ? ["clipped()"] : [] }
     rows.append(
-      Row(names: ["layer.shadowColor", "layer.shadowRadius", "layer.shadowOpacity"]) { shadow($0) })
+      Row(
+        names: ["layer.borderColor", "layer.borderWidth"],
+        expects: "a border is a number and a colour", needs: "layer.borderWidth"
+      ) { border($0) })
+    rows.append(
+      Row(
+        names: ["layer.shadowColor", "layer.shadowRadius", "layer.shadowOpacity"],
+        expects: "a shadow is two numbers and a colour", needs: "layer.shadowOpacity"
+      ) { shadow($0) })
     rows += numbers("alpha") { "opacity(\($0))" }
-    rows += one(["hidden"]) { flag($0).map { $0 ? ["hidden()"] : [] } }
-    rows += one(["enabled"]) { flag($0).map { ["disabled(\(!$0))"] } }
-    rows += one(["userInteractionEnabled"]) { flag($0).map { ["allowsHitTesting(\($0))"] } }
+    rows += flags(["hidden"]) { $0 ? ["hidden()"] : [] }
+    rows += flags(["enabled"]) { ["disabled(\(!$0))"] }
+    rows += flags(["userInteractionEnabled"]) { ["allowsHitTesting(\($0))"] }
     rows += numbers("weight") { "layoutPriority(\($0))" }
     for name in ["accessibilityLabel", "accessibilityHint", "accessibilityIdentifier"] {
-      rows += one([name]) { text($0).map { ["\(name)(\(quoted($0)))"] } }
+      rows += one([name], texts) { text($0).map { ["\(name)(\(quoted($0)))"] } }
     }
     return rows
   }()
@@ -173,9 +241,7 @@ private struct MarkupKitTemplate {
     guard let text = value.string else { return nil }
     if text.first == "#" { return SwiftUIMLReader().hexadecimal(text) }
     let name = text.hasSuffix("Color") ? String(text.dropLast(5)) : text
-    if name == "darkGray" { return "#555555" }
-    if name == "lightGray" { return "#aaaaaa" }
-    if ViewCodableCodec.names.contains(name) { return ".\(name)" }
+    if let color = uiKitColors[name] { return color }
     return isName(text) ? "Color(\(quoted(text)))" : nil
   }
 
@@ -204,19 +270,18 @@ private struct MarkupKitTemplate {
   }
 
   private static func border(_ values: Values) -> [String]? {
-    let width = values["layer.borderWidth"].map(number)
     let color = values["layer.borderColor"].map(color)
-    guard let width = width ?? 0, let color = color ?? ".black" else { return nil }
+    guard let width = values["layer.borderWidth"].flatMap(number), let color = color ?? ".black"
+    else { return nil }
     return width > 0 ? ["border(\(color), width: \(written(width)))"] : []
   }
 
   private static func shadow(_ values: Values) -> [String]? {
     let color = values["layer.shadowColor"].map(color)
     let radius = values["layer.shadowRadius"].map(number)
-    let opacity = values["layer.shadowOpacity"].map(number)
-    guard let color = color ?? ".black", let radius = radius ?? 3, let opacity = opacity ?? 0 else {
-      return nil
-    }
+    guard let color = color ?? ".black", let radius = radius ?? 3,
+      let opacity = values["layer.shadowOpacity"].flatMap(number)
+    else { return nil }
     let shade = opacity == 1 ? color : "\(color).opacity(\(written(opacity)))"
     return opacity > 0 ? ["shadow(color: \(shade), radius: \(written(radius)))"] : []
   }
@@ -229,10 +294,11 @@ extension Diagnostic {
       notes: [Note(#"templates are {"greeting": {"font": "Helvetica 24"}}"#)])
   }
 
-  fileprivate static func noModifier(_ entry: DataNode.Entry, of template: String) -> Diagnostic {
+  fileprivate static func lostProperty(
+    _ message: String, note: String, _ entry: DataNode.Entry, of template: String
+  ) -> Diagnostic {
     Diagnostic(
-      .formatLacks, .warning, at: entry.keyRange,
-      "'\(shortened(entry.key))' with this value is no modifier, and is left out",
-      notes: [Note("it is \(shortened(template)).\(shortened(entry.key))")])
+      .formatLacks, .warning, at: entry.keyRange, message,
+      notes: [Note("it is \(shortened(template)).\(shortened(entry.key))"), Note(note)])
   }
 }

@@ -207,7 +207,7 @@ struct ReadingPass<Codec: ForeignCodec> {
       let key = entry.value.string, reached.contains(key)
     else { return }
     report(
-      "the first link to '\(shortened(key))' has its views, and this one opens a page of that name",
+      "the first link to '\(shortened(key))' has its views, and this one has none",
       at: entry.range, entry.path, note: "make a component of the views, and call it in each link")
   }
 

@@ -95,7 +95,7 @@ extension SwiftUIMLReader {
     }
     guard Self.isMessage(key), value.content != .null, !hasMessage(value, key), !isAction(value)
     else { return nil }
-    return canonical(value, of: key).changeOfMessage
+    return message(value).changeOfMessage
   }
 
   // MARK: Values of modifiers

@@ -13,10 +13,7 @@ public func convertDocument(
   guard validateEncoding(of: file, reporting: &bag) else {
     return Rewriting(text: nil, diagnostics: bag.diagnostics)
   }
-  if file.bytes.starts(with: "---\n".utf8) || file.bytes.starts(with: "---\r\n".utf8) {
-    bag.report(.frontMatter(at: file.sourceRange(0..<3)))
-  }
-  let markup = parseMarkup(file, as: .document, reporting: &bag)
+  let markup = document(of: file, reporting: &bag)
   let written = writer.write(markup, isIndented: true, named: name)
   let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
   var finder = LackPlaces(markup)
@@ -30,6 +27,50 @@ public func convertDocument(
   var rewriting = Rewriting(text: isFine ? written.bytes : nil, diagnostics: bag.diagnostics)
   rewriting.styles = written.styles
   return rewriting
+}
+
+/// The views of a document, and of a page by hand what it has of them; tells of the rest.
+private func document(of file: SourceFile, reporting bag: inout DiagnosticBag) -> Markup {
+  var mistakes = DiagnosticBag()
+  var start = 0
+  if file.bytes.starts(with: "---".utf8) {
+    let matter = FrontMatter(of: file, reporting: &mistakes)
+    if matter.yaml != nil {
+      mistakes.report(.noFrontMatter(at: file.sourceRange(0..<3)))
+      start = matter.markupStart
+    }
+  }
+  let markup = parseMarkup(file, from: start, as: .document, reporting: &mistakes)
+  // A page by hand, or one that is laid out, has styles over several lines.
+  for mistake in mistakes.diagnostics where mistake.code != .styleSpace { bag.report(mistake) }
+  // A head elsewhere is a view that the format lacks.
+  func elements(_ name: String, in nodes: Markup.Siblings) -> [Int] {
+    nodes.filter { node in
+      markup.nodes[node].kind == .element && markup.string(markup.nodes[node].name) == name
+    }
+  }
+  for head in elements("vml", in: markup.roots).flatMap({
+    elements("head", in: markup.children(of: $0))
+  }) {
+    for sheet in elements("Style", in: markup.children(of: head)) {
+      bag.report(.noSheet(at: markup.nameRange(of: sheet)))
+    }
+  }
+  return markup
+}
+
+extension Diagnostic {
+  fileprivate static func noFrontMatter(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .formatLacks, .warning, at: range, "a document has no front matter: it is left out",
+      notes: [Note("build the site, and convert what it wrote: that has what pages say")])
+  }
+
+  fileprivate static func noSheet(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .formatLacks, .warning, at: range, "the sheet of the document is left out",
+      notes: [Note("build the site, and convert what it wrote: that has the modifiers of classes")])
+  }
 }
 
 /// Finds where the losses of a document stand in its file.
@@ -106,15 +147,5 @@ private struct LackPlaces {
       node = Int(markup.styles.nodes[node].end)
     }
     return modifiers
-  }
-}
-
-extension Diagnostic {
-  /// A page, and no document.
-  fileprivate static func frontMatter(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .formatLacks, .warning, at: range,
-      "front matter is no part of a document, and is written as text",
-      notes: [Note("a build works out pages: convert what it has written")])
   }
 }

@@ -183,8 +183,9 @@ extension Diagnostic {
       "the document looks like none of the formats that are read",
       notes: [
         Note(
-          "say which one it is: '--from "
-            + ForeignFormat.allCases.map(\.rawValue).joined(separator: "' or '--from ") + "'")
+          "a view of SwiftUIML has a 'type', one of ViewCodable is '{\"text\": …}' by its name, "
+            + "and a template of MarkupKit an object in an object; '--from FORMAT' says which it is"
+        )
       ])
   }
 }

@@ -118,6 +118,10 @@ extension VMLC {
           "'\(file.path)' is XML, which is not read; for a document of MarkupKit, "
             + "docs/formats-features.md has the view of SwiftUI for each of UIKit's")
       }
+      for file in files where from == nil && !isKnown(file) {
+        throw CommandLineError(
+          "'\(file.path)' is neither JSON nor markup, which are the formats that are read")
+      }
       for file in files where isMarkup(file) && (to ?? .vml) == .vml {
         throw CommandLineError("'\(file.path)' is VML already; say what to write with '--to'")
       }
@@ -131,6 +135,12 @@ extension VMLC {
       case .vml: ["vml"]
       case _?: foreignEndings
       }
+    }
+
+    /// Whether a file has an ending that says what it is, or begins like something that is read.
+    private func isKnown(_ file: SourceFile) -> Bool {
+      (["vml"] + foreignEndings).contains { file.path.hasSuffix("." + $0) }
+        || firstByte(of: file.bytes).map { "{[<".utf8.contains($0) } != false
     }
 
     private func isMarkup(_ file: SourceFile) -> Bool {
@@ -260,8 +270,13 @@ private let foreignEndings = ["json"] + liveViewEndings
 
 /// Whether a file without a telling name begins as markup does.
 private func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {
+  firstByte(of: bytes) == UInt8(ascii: "<")
+}
+
+/// The first byte that is no blank; `nil` without one.
+private func firstByte(of bytes: [UInt8]) -> UInt8? {
   let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  return bytes[start...].first { $0 > 0x20 } == UInt8(ascii: "<")
+  return bytes[start...].first { $0 > 0x20 }
 }
 
 extension Diagnostic {

@@ -9,7 +9,8 @@ import VMLTools
 @Suite struct ConvertLiveViewTests {
   private static let names = [
     "lvn-built.neex", "lvn-components.ex", "lvn-home.neex", "lvn-losses.ex", "lvn-module.ex",
-    "lvn-mistakes.ex", "lvn-mistakes.neex", "lvn-rules.ex", "lvn-styles.ex",
+    "lvn-mistakes.ex", "lvn-mistakes.neex", "lvn-page.heex", "lvn-rules.ex", "lvn-styles.ex",
+    "lvn-values.ex",
   ]
 
   /// Everything that a file becomes, and all that is told of it.
@@ -50,7 +51,9 @@ import VMLTools
   }
 
   @Test(arguments: [
-    ("<VStack><Text>a</VStack>", "'</VStack>' does not close what is open here"),
+    ("<VStack><Text>a</VStack>", "'<Text>' is never closed"),
+    ("<%= if @a do %><Text></Text></VStack>", "'</VStack>' closes nothing that is open here"),
+    ("<VStack><%= if @a do %></VStack>", "this block has no '<% end %>'"),
     ("<VStack>", "'<VStack>' is never closed"),
     ("<Text>{@a</Text>", "'{' is never closed"),
     ("<%= if @a do %><Text/>", "this block has no '<% end %>'"),
@@ -65,6 +68,35 @@ import VMLTools
     let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
     #expect(result.text == nil)
     #expect(result.diagnostics.map(\.message) == [message])
+  }
+
+  /// Props are read by their types, as Elixir does: no message for any of their values.
+  @Test func valuesOfProps() async throws {
+    let made = try convert("lvn-values.ex").files
+    let card = try #require(made.first { $0.name == "Card.vml" }?.text)
+    let site = try TestSite(
+      #"""
+      <VStack>
+        <Card tags="\(["x"])"/>
+        <Card icon="bell" on="true" size="2" tags="\([])"/>
+      </VStack>
+      """#)
+    try site.write(card, to: "components/Card.vml")
+    let report = try await site.build()
+    #expect(report.messages.filter { !$0.contains("no sheet defines") } == [])
+    let body = try #require(report.body("ios/index.vml"))
+    #expect(body.contains(#"<Image systemName="star"/>"#))
+    #expect(body.contains(#"<Text>a, b!</Text>"#) && body.contains("<Text>bell of 2</Text>"))
+  }
+
+  /// An end tag that is missing is told at its start.
+  @Test func missingEndTag() {
+    let source = "<VStack>\n  <HStack>\n    <Text>a\n  </HStack>\n</VStack>"
+    let file = SourceFile(id: FileID(0), path: "a.heex", bytes: Array(source.utf8))
+    let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
+    let mistake = result.diagnostics.first
+    #expect(mistake?.range?.range.lowerBound == 24)
+    #expect(mistake?.notes.map { $0.range?.range.lowerBound } == [34])
   }
 
   @Test func expressions() {
@@ -91,19 +123,30 @@ import VMLTools
       ("Enum.map(@a, & &1.name) |> Enum.join(\", \")", "data.a.map(\\.name).joined(', ')"),
       ("Enum.sort_by(@a, &(&1.at))", "data.a.sorted(by: \\.at)"), ("Enum.map(@a, &(&1 + 1))", nil),
       ("gettext(\"%{a}: x\", a: @a)", "'\\(data.a): x'"), ("gettext(\"%{b}\", a: @a)", nil),
-      ("fn x -> x end", nil), ("x", nil), ("@", nil), ("\"a", nil), ("Foo.bar(@a)", nil),
+      ("@a || \"x\"", "data.a ?? 'x'"), ("@a && \"x\"", "data.a ? 'x' : nil"),
+      ("@a || @b || 1", "data.a ?? data.b ?? 1"), ("@a || false", "data.a || false"),
+      ("@a && @b && \"x\" || \"y\"", "data.a && data.b ? 'x' : 'y'"),
+      ("!(@a || @b)", "!(data.a || data.b)"), ("@a && @a.b", "data.a?.b"),
+      ("@a && @a != \"\"", "data.a != nil && data.a != ''"),
+      ("!@a && @b == 1 || @c", "!data.a && data.b == 1 || data.c"),
+      ("(@a || @b).c", "(data.a ?? data.b).c"), ("@a == (@b || 1)", "data.a == data.b ?? 1"),
+      ("@a in [:x]", "['x'].contains(data.a)"), ("@a not in @b", "!data.b.contains(data.a)"),
+      ("not @a in @b", "!data.b.contains(data.a)"), ("@a / 100", "data.a / 100.0"),
+      ("@a / @b", "data.a * 1.0 / data.b"), ("@a / 1.5", "data.a / 1.5"),
+      ("1 / @a", "1.0 / data.a"),
+      ("if (@a or @b) and @c, do: 1, else: 2", "(data.a || data.b) && data.c ? 1 : 2"),
+      ("true || \"x\"", nil), ("@inner_block", nil), ("fn x -> x end", nil), ("x", nil), ("@", nil),
+      ("\"a", nil), ("Foo.bar(@a)", nil),
       ("@a +", nil), (String(repeating: "(", count: 5000), nil),
     ]
     for (source, expected) in cases {
       let file = SourceFile(
         id: FileID(0), path: "a.heex",
-        bytes: Array("<if><%= if \(source) do %>a<% end %></if>".utf8))
+        bytes: Array("<Text of={[\(source)]}/>".utf8))
       let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
       let text = String(decoding: result.text ?? [], as: UTF8.self)
-        .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
-        .replacing("&gt;", with: ">")
       if let expected {
-        #expect(text.contains("test=\"\(expected)\""), "\(source): \(text)")
+        #expect(text.contains("of=\"\\([\(expected)])\""), "\(source): \(text)")
       } else {
         #expect(
           result.diagnostics.contains { $0.message.contains("no form") || $0.severity == .error },

@@ -1,11 +1,17 @@
+import VMLCatalog
 import VMLDiagnostics
 
-/// The assigns of a template that a component's caller gives; every other one is data.
+/// The assigns of a template that a component's caller gives; every other one of a page is data.
 struct TemplateAssigns {
-  var props: Set<String> = []
+  /// Types by name.
+  var props: [String: String] = [:]
   var slots: Set<String> = []
-  /// Attributes that a call hands on to the root of the component by itself.
-  var passed: Set<String> = []
+  /// Name of the attributes that are handed on: `@rest`.
+  var rest = "rest"
+  var isComponent = false
+
+  /// Attributes that a call hands on to the root of a component by itself.
+  static let passed: Set = ["class", "id", "style", "tag", "template"]
 }
 
 /// An expression of Elixir as a template has it, in the words of VML.
@@ -13,51 +19,58 @@ struct TemplateAssigns {
 /// Reads literals, assigns, members, operators, pipes, a few functions of the standard library and
 /// what `if` gives; everything else has no form.
 struct ElixirExpression {
-  /// The strength with which the expression holds together: 0 for a choice, 9 for a name.
-  private struct Term {
-    var code: String
-    var strength = 9
-    /// The text, if it is a plain string.
-    var text: String?
-    /// The text of a string as a page has it, with interpolations.
-    var source: String?
-  }
-
-  private var characters: [Character]
-  private var index = 0
+  var characters: [Character]
+  var index = 0
   private var depth = 0
   /// Names that loops and slots have given; every other one is an assign's.
   let variables: Set<String>
   let assigns: TemplateAssigns
+  /// Assigns that are read from the data of the page.
   private(set) var data: Set<String> = []
+  /// Assigns of a component that no `attr` declares.
+  private(set) var undeclared: Set<String> = []
+  /// Whether it is the class of a component's root, which has its call's class too.
+  private let isClass: Bool
 
-  init(_ text: String, variables: Set<String>, assigns: TemplateAssigns) {
+  init(_ text: String, variables: Set<String>, assigns: TemplateAssigns, isClass: Bool = false) {
     characters = Array(text)
     self.variables = variables
     self.assigns = assigns
+    self.isClass = isClass
   }
 
   /// The expression as VML's; `nil` without a form.
-  mutating func code() -> String? { whole()?.code }
+  mutating func code() -> String? { whole()?.asValue.code }
 
-  /// The expression as the text of an attribute, with interpolations.
-  mutating func attribute() -> String? {
-    guard let term = whole() else { return nil }
+  /// The expression as a condition of VML's.
+  mutating func test() -> String? { whole()?.asTest.code }
+
+  /// The expression as a side of a comparison.
+  mutating func operand() -> String? { whole()?.held(4) }
+
+  /// The expression as the text of an attribute or view, with interpolations.
+  ///
+  /// What `isShown` is no boolean, and nil in it is an empty text; an attribute that is nil is left
+  /// out.
+  mutating func attribute(isShown: Bool = false) -> String? {
+    guard let whole = whole() else { return nil }
+    let term = isShown ? whole.asText : whole
     if let text = term.source ?? term.text.map(escapedInterpolation) { return text }
     let isConstant = Double(term.code) != nil || ["true", "false"].contains(term.code)
     return isConstant ? term.code : "\\(\(term.code))"
   }
 
-  /// The expression as the value of a step.
-  mutating func step() -> String? {
-    guard let term = whole() else { return nil }
+  /// The expression as the value of a step; a constant is a text unless it `isTyped`.
+  mutating func step(isTyped: Bool = false) -> String? {
+    guard let term = whole()?.asValue else { return nil }
     if term.source != nil { return term.code }
     let isConstant = Double(term.code) != nil || ["true", "false"].contains(term.code)
+    if isTyped, isConstant { return term.code }
     if term.text != nil || isConstant { return singleQuoted(term.text ?? term.code) }
     return "\\(\(term.code))"
   }
 
-  private mutating func whole() -> Term? {
+  private mutating func whole() -> ElixirTerm? {
     guard let term = expression(0) else { return nil }
     skip()
     return index == characters.count ? term : nil
@@ -80,9 +93,11 @@ struct ElixirExpression {
   private static let operators = [
     Operator(sign: "|>", binding: 5, strength: 9, vml: ""),
     Operator(sign: "&&", binding: 2, strength: 2, vml: "&&"),
-    Operator(sign: "and ", binding: 2, strength: 2, vml: "&&"),
+    Operator(sign: "and", binding: 2, strength: 2, vml: "&&"),
     Operator(sign: "||", binding: 1, strength: 1, vml: "||"),
-    Operator(sign: "or ", binding: 1, strength: 1, vml: "||"),
+    Operator(sign: "or", binding: 1, strength: 1, vml: "||"),
+    Operator(sign: "in", binding: 6, strength: 9, vml: ""),
+    Operator(sign: "not in", binding: 6, strength: 7, vml: "!"),
     Operator(sign: "==", binding: 3, strength: 3, vml: "=="),
     Operator(sign: "!=", binding: 3, strength: 3, vml: "!="),
     Operator(sign: "<=", binding: 4, strength: 3, vml: "<="),
@@ -99,14 +114,14 @@ struct ElixirExpression {
   ]
 
   /// Recursion is limited by ``depthLimit``.
-  private mutating func expression(_ least: Int) -> Term? {
+  mutating func expression(_ least: Int) -> ElixirTerm? {
     guard depth < Self.depthLimit else { return nil }
     depth += 1
     defer { depth -= 1 }
     guard var left = prefix() else { return nil }
     while true {
       skip()
-      guard let found = Self.operators.first(where: { looksAt($0.sign) }), found.binding >= least
+      guard let found = Self.operators.first(where: looksAt), found.binding >= least
       else { return left }
       index += found.sign.count
       if found.sign == "|>" {
@@ -117,15 +132,37 @@ struct ElixirExpression {
       guard let right = expression(found.binding + (found.groupsToTheRight ? 0 : 1)) else {
         return nil
       }
-      left = joined(left, found, right)
+      guard let joined = joined(left, found, right) else { return nil }
+      left = joined
     }
   }
 
-  private func joined(_ left: Term, _ found: Operator, _ right: Term) -> Term {
+  /// Whether an operator is next; `index` begins with the letters of one.
+  private func looksAt(_ found: Operator) -> Bool {
+    guard looksAt(found.sign) else { return false }
+    let end = index + found.sign.count
+    let isWord = found.sign.last?.isLetter == true
+    return !isWord || end == characters.count
+      || !(characters[end].isLetter || characters[end].isNumber || "_?!".contains(characters[end]))
+  }
+
+  private func joined(_ left: ElixirTerm, _ found: Operator, _ right: ElixirTerm) -> ElixirTerm? {
     // `@footer != []`: whether the caller has filled a slot.
-    if left.code.hasPrefix("slots."), right.code == "[]", found.binding == 3 {
+    if left.isSlot, right.code == "[]", found.binding == 3 {
       let isFilled = found.vml == "!="
-      return Term(code: isFilled ? left.code : "!\(left.code)", strength: isFilled ? 9 : 7)
+      return isFilled ? left : left.negated
+    }
+    switch found.vml {
+    case "||", "&&":
+      // `and` and `or` are of booleans alone.
+      let isStrict = found.sign == "and" || found.sign == "or"
+      let sides = [left, right].map { isStrict ? $0.asBoolean : $0 }
+      return found.vml == "||" ? sides[0].or(sides[1]) : sides[0].and(sides[1])
+    case "", "!":
+      return ElixirTerm(
+        code: "\(found.vml)\(right.held(9)).contains(\(left.asValue.code))",
+        strength: found.strength, kind: .boolean)
+    default: break
     }
     // Comparisons and ranges do not chain; the others group to the left.
     let isChained = found.strength != 3 && found.strength != 4
@@ -133,28 +170,49 @@ struct ElixirExpression {
       left: found.strength + (isChained ? 0 : 1),
       right: found.strength + (found.groupsToTheRight && isChained ? 0 : 1)
     )
-    let sides = (
-      left: left.strength < least.left ? "(\(left.code))" : left.code,
-      right: right.strength < least.right ? "(\(right.code))" : right.code
-    )
+    var sides = (left: left.held(least.left), right: right.held(least.right))
+    if found.sign == "/" {
+      // Of two integers VML gives an integer, and Elixir none.
+      let isInteger = { (text: String) in text.allSatisfy(\.isNumber) }
+      if isInteger(sides.right) {
+        sides.right += ".0"
+      } else if isInteger(sides.left) {
+        sides.left += ".0"
+      } else if Double(sides.right) == nil {
+        sides.left += " * 1.0"
+      }
+    }
     let blank = found.vml == "..." ? "" : " "
-    var term = Term(
-      code: sides.left + blank + found.vml + blank + sides.right, strength: found.strength)
+    var term = ElixirTerm(
+      code: sides.left + blank + found.vml + blank + sides.right, strength: found.strength,
+      kind: found.strength == 3 ? .boolean : .other)
     if found.sign == "<>", left.source != nil || right.source != nil {
-      term.source = [left, right].map { $0.source ?? "\\(\($0.code))" }.joined()
+      term.source = [left, right].map { $0.source ?? "\\(\($0.asText.code))" }.joined()
     }
     return term
   }
 
   private static let depthLimit = 100
 
-  private mutating func prefix() -> Term? {
+  private mutating func prefix() -> ElixirTerm? {
     skip()
-    for sign in ["!", "not ", "-"] where looksAt(sign) {
-      index += sign.count
+    if looksAt("-") {
+      index += 1
+      return expression(10).map { ElixirTerm(code: "-\($0.held(7))", strength: 7, kind: .other) }
+    }
+    let not = Operator(sign: "not", binding: 0, strength: 7, vml: "!")
+    if looksAt("!") || looksAt(not) {
+      let isWord = looksAt("n")
+      index += isWord ? 3 : 1
       guard let term = expression(10) else { return nil }
-      let code = term.strength < 7 ? "(\(term.code))" : term.code
-      return Term(code: (sign == "-" ? "-" : "!") + code, strength: 7)
+      skip()
+      // `not a in b` is `a not in b`.
+      guard isWord, let found = Self.operators.first(where: { $0.sign == "in" }), looksAt(found)
+      else { return term.negated }
+      index += found.sign.count
+      guard let list = expression(found.binding + 1) else { return nil }
+      return ElixirTerm(
+        code: "!\(list.held(9)).contains(\(term.asValue.code))", strength: 7, kind: .boolean)
     }
     guard var term = primary() else { return nil }
     while index < characters.count {
@@ -163,15 +221,17 @@ struct ElixirExpression {
         let name = word()
         // `mine?` is a key that no name of VML is.
         let isPlain = !name.contains { "?!".contains($0) }
-        term = Term(code: isPlain ? "\(term.code).\(name)" : "\(term.code)['\(name)']")
+        guard !term.isSlot else { return nil }
+        term = ElixirTerm(code: isPlain ? "\(term.held(9)).\(name)" : "\(term.held(9))['\(name)']")
       } else if characters[index] == "[" {
         index += 1
         skip()
         let isKey = looksAt(":")
         guard let item = expression(0), take("]") else { return nil }
-        term = Term(
+        guard !term.isSlot else { return nil }
+        term = ElixirTerm(
           code: isKey && item.text != nil
-            ? "\(term.code).\(item.text ?? "")" : "\(term.code)[\(item.code)]")
+            ? "\(term.held(9)).\(item.text ?? "")" : "\(term.held(9))[\(item.asValue.code)]")
       } else {
         break
       }
@@ -181,14 +241,14 @@ struct ElixirExpression {
 
   // MARK: Primaries
 
-  private mutating func primary() -> Term? {
+  private mutating func primary() -> ElixirTerm? {
     guard index < characters.count else { return nil }
     let character = characters[index]
     switch character {
     case "(":
       index += 1
       guard let inner = expression(0), take(")") else { return nil }
-      return Term(code: "(\(inner.code))", text: inner.text)
+      return inner
     case "\"": return string()
     case "@":
       index += 1
@@ -197,7 +257,7 @@ struct ElixirExpression {
       index += 1
       if index < characters.count, characters[index] == "\"" { return string() }
       let name = word()
-      return name.isEmpty ? nil : Term(code: singleQuoted(name), text: name)
+      return name.isEmpty ? nil : ElixirTerm(code: singleQuoted(name), text: name, kind: .other)
     case "[": return list()
     case "&":
       // `& &1.name`: a member of each element.
@@ -205,31 +265,51 @@ struct ElixirExpression {
       let hasParentheses = characters[index - 4] == "("
       let name = word()
       guard !name.isEmpty, !hasParentheses || take(")") else { return nil }
-      return Term(code: "\\.\(name)")
+      return ElixirTerm(code: "\\.\(name)", kind: .other)
     case "~":
       // `~p"/lamps/#{id}"`: a path.
       guard looksAt("~p\"") else { return nil }
       index += 2
       return string()
     default:
-      if character.isNumber { return Term(code: number()) }
+      if character.isNumber { return ElixirTerm(code: number(), kind: .other) }
       guard character.isLetter || character == "_" else { return nil }
       return named()
     }
   }
 
-  private mutating func assign(_ name: String) -> Term? {
+  private mutating func assign(_ name: String) -> ElixirTerm? {
     guard !name.isEmpty else { return nil }
-    if assigns.props.contains(name) { return Term(code: camelCase(name)) }
-    if assigns.slots.contains(name) { return Term(code: "slots.\(name)") }
+    if let type = assigns.props[name] {
+      let isOpen = type.hasPrefix("any")
+      return ElixirTerm(
+        code: camelCase(name),
+        kind: isOpen ? .unknown : type.hasPrefix("boolean") ? .boolean : .other,
+        mayBeNil: type.hasSuffix("?"))
+    }
+    // Nothing says whether the caller has given views.
+    if name == "inner_block" { return nil }
+    if assigns.slots.contains(name) {
+      return ElixirTerm(code: "slots.\(name)", kind: .boolean, isSlot: true)
+    }
+    guard !assigns.isComponent else {
+      // What stands around the class of the call is the root's own.
+      if name == "class", isClass {
+        return ElixirTerm(code: "''", text: "", source: "", kind: .other)
+      }
+      guard name != assigns.rest, !TemplateAssigns.passed.contains(name) else { return nil }
+      undeclared.insert(name)
+      return ElixirTerm(code: camelCase(name), mayBeNil: true)
+    }
     data.insert(name)
-    return Term(code: "data.\(name)")
+    return ElixirTerm(code: "data.\(name)")
   }
 
-  private mutating func named() -> Term? {
+  private mutating func named() -> ElixirTerm? {
     let name = word()
     switch name {
-    case "true", "false", "nil": return Term(code: name)
+    case "true", "false": return ElixirTerm(code: name, kind: .boolean)
+    case "nil": return ElixirTerm(code: name, kind: .other, mayBeNil: true)
     case "if": return choice()
     case "gettext": return translated()
     default: break
@@ -238,26 +318,36 @@ struct ElixirExpression {
       return function(name, on: nil)
     }
     if index < characters.count, characters[index] == "(" { return function(name, on: nil) }
-    return variables.contains(name) ? Term(code: camelCase(name)) : nil
+    return variables.contains(name) ? ElixirTerm(code: camelCase(name)) : nil
   }
 
   /// `if(a, do: b, else: c)` and `if a, do: b, else: c`.
-  private mutating func choice() -> Term? {
-    let hasParentheses = take("(")
-    guard let test = expression(0), take(","), take("do:"), let one = expression(0) else {
-      return nil
+  private mutating func choice() -> ElixirTerm? {
+    let start = index
+    if take("("), let made = branches(), take(")") { return made }
+    index = start
+    return branches()
+  }
+
+  private mutating func branches() -> ElixirTerm? {
+    guard let test = expression(0)?.asTest, take(","), take("do:"), let one = expression(0)
+    else { return nil }
+    let start = index
+    guard take(","), take("else:") else {
+      index = start
+      let guarded = (test.held(1), one.held(1))
+      return ElixirTerm(
+        code: "\(guarded.0) ? \(guarded.1) : nil", strength: 0, kind: .other, mayBeNil: true,
+        guarded: guarded)
     }
-    var other = Term(code: "nil")
-    if take(",") {
-      guard take("else:"), let rest = expression(0) else { return nil }
-      other = rest
-    }
-    guard !hasParentheses || take(")") else { return nil }
-    return Term(code: "\(test.code) ? \(one.code) : \(other.code)", strength: 0)
+    guard let other = expression(0) else { return nil }
+    return ElixirTerm(
+      code: "\(test.held(1)) ? \(one.held(1)) : \(other.held(0))", strength: 0,
+      kind: one.kind == other.kind ? one.kind : .unknown, mayBeNil: one.mayBeNil || other.mayBeNil)
   }
 
   /// `gettext("Hello %{name}", name: @name)`: the text, with what its holes hold.
-  private mutating func translated() -> Term? {
+  private mutating func translated() -> ElixirTerm? {
     guard take("(") else { return nil }
     skip()
     guard looksAt("\""), let text = string()?.text else { return nil }
@@ -266,7 +356,7 @@ struct ElixirExpression {
       skip()
       let name = word()
       guard !name.isEmpty, take(":"), let hole = expression(0) else { return nil }
-      holes[name] = hole.code
+      holes[name] = hole.asText.code
     }
     guard take(")") else { return nil }
     var rest = text[...]
@@ -282,22 +372,23 @@ struct ElixirExpression {
     }
     code += quotedBody(String(rest))
     source += escapedInterpolation(String(rest))
-    return Term(code: "'\(code)'", text: rest == text[...] ? text : nil, source: source)
+    return ElixirTerm(
+      code: "'\(code)'", text: rest == text[...] ? text : nil, source: source, kind: .other)
   }
 
-  private mutating func list() -> Term? {
+  private mutating func list() -> ElixirTerm? {
     index += 1
     var items: [String] = []
     while !take("]") {
       guard let item = expression(0) else { return nil }
-      items.append(item.code)
+      items.append(item.asValue.code)
       _ = take(",")
       guard index < characters.count else { return nil }
     }
-    return Term(code: "[\(items.joined(separator: ", "))]")
+    return ElixirTerm(code: "[\(items.joined(separator: ", "))]", kind: .other)
   }
 
-  private mutating func string() -> Term? {
+  private mutating func string() -> ElixirTerm? {
     index += 1
     var plain = ""
     var code = ""
@@ -317,8 +408,8 @@ struct ElixirExpression {
         plain = ""
         index += 2
         guard let hole = expression(0), take("}") else { return nil }
-        code += "\\(\(hole.code))"
-        source += "\\(\(hole.code))"
+        code += "\\(\(hole.asText.code))"
+        source += "\\(\(hole.asText.code))"
         continue
       }
       plain.append(characters[index])
@@ -328,97 +419,28 @@ struct ElixirExpression {
     index += 1
     code += quotedBody(plain)
     source += escapedInterpolation(plain)
-    return Term(code: "'\(code)'", text: isPlain ? plain : nil, source: source)
+    return ElixirTerm(code: "'\(code)'", text: isPlain ? plain : nil, source: source, kind: .other)
   }
-
-  // MARK: Functions
-
-  private mutating func call(on receiver: Term) -> Term? {
-    skip()
-    let name = word()
-    return name.isEmpty ? nil : function(name, on: receiver)
-  }
-
-  /// `String.upcase(x)`, `length(x)`: a function with its first argument.
-  private mutating func function(_ head: String, on receiver: Term?) -> Term? {
-    var name = head
-    while index < characters.count, characters[index] == "." {
-      index += 1
-      name += "." + word()
-    }
-    var arguments = receiver.map { [$0] } ?? []
-    if take("(") {
-      while !take(")") {
-        guard let argument = expression(0) else { return nil }
-        arguments.append(argument)
-        _ = take(",")
-        guard index < characters.count else { return nil }
-      }
-    }
-    guard var form = Self.functions["\(name)/\(arguments.count)"] else { return nil }
-    if name == "String.slice" {
-      guard !arguments[1].code.hasPrefix("-") else { return nil }
-      if arguments[1].code == "0" { form = "$0.prefix($2)" }
-    }
-    let signs = [(" == ", 3), (" + ", 5), (" % ", 6)]
-    let strength = signs.first { form.contains($0.0) }?.1 ?? (form.hasPrefix("!") ? 7 : 9)
-    let isOperation = strength < 7
-    var code = ""
-    var isHole = false
-    for character in form {
-      if isHole, let number = character.wholeNumberValue {
-        let argument = arguments[number]
-        let isLoose =
-          argument.strength < 9 && (number == 0 && !form.contains("($0)") || isOperation)
-        code += isLoose ? "(\(argument.code))" : argument.code
-      } else if character != "$" {
-        code.append(character)
-      }
-      isHole = character == "$"
-    }
-    return Term(code: code, strength: strength)
-  }
-
-  /// By name and count of arguments: each `$0` is the first one.
-  private static let functions = [
-    "String.upcase/1": "$0.uppercased()", "String.downcase/1": "$0.lowercased()",
-    "String.capitalize/1": "$0.prefix(1).uppercased() + $0.dropFirst().lowercased()",
-    "String.trim/1": "$0.trimmed", "String.length/1": "$0.count",
-    "String.contains?/2": "$0.contains($1)", "String.starts_with?/2": "$0.hasPrefix($1)",
-    "String.ends_with?/2": "$0.hasSuffix($1)", "String.split/2": "$0.split($1)",
-    "String.replace/3": "$0.replacing($1, with: $2)",
-    "String.slice/3": "$0.dropFirst($1).prefix($2)", "Enum.count/1": "$0.count",
-    "length/1": "$0.count", "Enum.empty?/1": "$0.isEmpty", "Enum.any?/1": "!$0.isEmpty",
-    "Enum.join/1": "$0.joined()", "Enum.join/2": "$0.joined($1)",
-    "Enum.reverse/1": "$0.reversed()", "Enum.sort/1": "$0.sorted()",
-    "Enum.take/2": "$0.prefix($1)", "Enum.drop/2": "$0.dropFirst($1)", "Enum.at/2": "$0[$1]",
-    "Enum.sum/1": "$0.sum()", "Enum.uniq/1": "$0.unique()", "Enum.member?/2": "$0.contains($1)",
-    "Enum.map/2": "$0.map($1)", "Enum.sort_by/2": "$0.sorted(by: $1)",
-    "List.first/1": "$0.first", "List.last/1": "$0.last", "hd/1": "$0.first",
-    "is_nil/1": "$0 == nil", "to_string/1": "String($0)", "round/1": "$0.rounded()",
-    "trunc/1": "Int($0)", "abs/1": "abs($0)", "min/2": "min($0, $1)", "max/2": "max($0, $1)",
-    "rem/2": "$0 % $1",
-  ]
 
   // MARK: Characters
 
-  private mutating func skip() {
+  mutating func skip() {
     while index < characters.count, characters[index].isWhitespace { index += 1 }
   }
 
-  private func looksAt(_ text: String) -> Bool {
+  func looksAt(_ text: String) -> Bool {
     index + text.count <= characters.count
       && characters[index..<index + text.count].elementsEqual(text)
   }
 
-  private mutating func take(_ text: String) -> Bool {
+  mutating func take(_ text: String) -> Bool {
     skip()
     guard looksAt(text) else { return false }
     index += text.count
     return true
   }
 
-  private mutating func word() -> String {
+  mutating func word() -> String {
     let start = index
     while index < characters.count,
       characters[index].isLetter || characters[index].isNumber || "_?!".contains(characters[index])
@@ -443,6 +465,18 @@ struct ElixirExpression {
     }
     return characters[start..<index].filter { $0 != "_" }.map(String.init).joined()
   }
+}
+
+/// `product_row` as `ProductRow`.
+func pascalCase(_ name: String) -> String {
+  let camel = camelCase(name)
+  return camel.prefix(1).uppercased() + camel.dropFirst()
+}
+
+/// The name of the component that a function becomes: `button` would be a view of SwiftUI.
+func componentName(of function: String) -> String {
+  let name = pascalCase(function)
+  return Catalog.element(name) == nil ? name : name + "View"
 }
 
 /// `product_row` as `productRow`.

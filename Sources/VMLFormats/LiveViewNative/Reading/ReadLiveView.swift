@@ -25,8 +25,8 @@ public func readLiveView(
   _ file: SourceFile, reporting bag: inout DiagnosticBag
 ) -> [LiveViewFile] {
   guard file.path.hasSuffix(".ex") || file.path.hasSuffix(".exs") else {
-    let page = template(file.bytes, in: file, at: 0, TemplateAssigns(), reporting: &bag)
-    return page.map { [LiveViewFile(content: .page($0))] } ?? []
+    let read = template(file.bytes, in: file, at: 0, TemplateAssigns(), reporting: &bag)
+    return read.map { [LiveViewFile(content: .page($0.page))] } ?? []
   }
   var module = LiveViewModule(file)
   let made = module.read(reporting: &bag)
@@ -43,7 +43,7 @@ public func readLiveView(
 private func template(
   _ bytes: [UInt8], in file: SourceFile, at start: Int, _ assigns: TemplateAssigns,
   reporting bag: inout DiagnosticBag
-) -> ConvertedPage? {
+) -> (page: ConvertedPage, reader: TemplateReader)? {
   // The blanks at the end of a file are no text.
   let end = bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
   var parser = TemplateParser(Array(bytes[..<end]), in: file.id, at: start)
@@ -55,15 +55,16 @@ private func template(
   var reader = TemplateReader(assigns)
   let roots = reader.views(nodes)
   bag.report(contentsOf: reader.bag)
-  return ConvertedPage(roots: roots)
+  return (ConvertedPage(roots: roots), reader)
 }
 
 /// A module of Elixir, read line by line as far as components and sheets go.
 private struct LiveViewModule {
   private let file: SourceFile
-  private var attributes: [(name: String, type: String)] = []
-  private var hasRest = false
-  private var (slots, passed): (Set<String>, Set<String>) = ([], [])
+  private var attributes: [LiveViewProp] = []
+  private var slots: Set<String> = []
+  /// The name of what `:global` declares; `nil` without it.
+  private var rest: String?
   private var function = ""
   /// The last `def class(…)`: what stands in its parentheses.
   private var head: (text: String, range: SourceRange)?
@@ -268,10 +269,9 @@ private struct LiveViewModule {
     _ body: [UInt8], at start: Int, _ made: inout [LiveViewFile],
     reporting bag: inout DiagnosticBag
   ) {
-    let camel = camelCase(function)
     let isPage = function.isEmpty || function == "render"
-    let name = isPage ? nil : camel.prefix(1).uppercased() + camel.dropFirst()
-    defer { (attributes, hasRest, slots, passed) = ([], false, [], []) }
+    let name = isPage ? nil : componentName(of: function)
+    defer { (attributes, slots, rest) = ([], [], nil) }
     guard names.insert(name ?? "").inserted else {
       bag.report(
         Diagnostic(
@@ -282,12 +282,25 @@ private struct LiveViewModule {
           notes: [.init("choose between them with 'if' in one template")]))
       return
     }
+    if let name, name != pascalCase(function) {
+      let place = min(start, file.bytes.count)
+      bag.report(
+        Diagnostic(
+          .formatLacks, .warning, at: SourceRange(file: file.id, place..<place),
+          "'\(pascalCase(function))' is a view of SwiftUI: the component is '\(name)'",
+          notes: [.init("calls of it have that name too")]))
+    }
+    let rendered = String(decoding: body, as: UTF8.self).matches(of: /render_slot\(\s*@(\w+)/)
     let assigns = TemplateAssigns(
-      props: Set(attributes.map(\.name)), slots: slots, passed: passed)
-    guard let page = template(body, in: file, at: start, assigns, reporting: &bag) else { return }
-    var lines = attributes.map { "  \(camelCase($0.name)): \($0.type)\n" }.joined()
+      props: Dictionary(attributes.map { ($0.name, $0.type) }) { one, _ in one },
+      slots: slots.union(rendered.map { String($0.1) }), rest: rest ?? "rest",
+      isComponent: !isPage)
+    guard let (page, reader) = template(body, in: file, at: start, assigns, reporting: &bag)
+    else { return }
+    let props = attributes.map { "  \(camelCase($0.name)): \($0.declaration)\n" }
+    var lines = (props + reader.undeclared.map { "  \(camelCase($0)): any?\n" }).joined()
     if !lines.isEmpty { lines = "props:\n" + lines }
-    if hasRest { lines += "rest: true\n" }
+    if !isPage, rest != nil || reader.hasRest { lines += "rest: true\n" }
     made.append(
       LiveViewFile(
         name: name, head: lines.isEmpty ? "" : "---\n\(lines)---\n", content: .page(page)))
@@ -303,48 +316,55 @@ private struct LiveViewModule {
     guard parts.count >= 2, parts[0].hasPrefix(":") else { return }
     let name = String(parts[0].dropFirst())
     let options = parts.count > 2 ? parts[2] : ""
-    guard !["class", "id", "style", "tag", "template"].contains(name) else {
-      // A call's attributes of these names are its root's.
-      passed.insert(name)
-      return
-    }
+    // A call's attributes of these names are its root's.
+    if TemplateAssigns.passed.contains(name) { return }
     guard parts[1] != ":global" else {
-      hasRest = true
+      rest = name
       return
     }
     let types = [
       ":string": "string", ":atom": "string", ":integer": "integer", ":float": "number",
-      ":boolean": "boolean", ":list": "[object]", ":any": "any",
+      ":boolean": "boolean", ":list": "[any]", ":any": "any",
     ]
-    var type = types[parts[1]] ?? "object"
-    if let values = Self.option("values", options), values.hasPrefix("~w"),
-      !values.dropFirst(3).isEmpty
-    {
-      let words = values.dropFirst(3).prefix { !")]}|\"/".contains($0) }.split(separator: " ")
-      type = "enum(\(words.joined(separator: ", ")))"
-    } else if let values = Self.option("values", options), values.hasPrefix("[") {
-      let words = values.dropFirst().prefix { $0 != "]" }.split(separator: ",").map {
-        trimmed(String($0)).filter { $0 != "\"" && $0 != ":" }
-      }
-      type = "enum(\(words.joined(separator: ", ")))"
+    var attribute = LiveViewProp(name: name, type: types[parts[1]] ?? "object")
+    if let values = Self.values(options), !attribute.allow(values) {
+      bag.report(
+        Diagnostic(
+          .formatLacks, .warning, at: range,
+          "the values of '\(name)' have no type in a page: any '\(attribute.type)' is taken"))
     }
-    var value = Self.option("default", options)
-    if let text = value, let constant = Self.constant(text) {
-      value = constant
-    } else {
-      if let value, value != "nil" {
+    attribute.value = Self.option("default", options).flatMap { text in
+      if text == "nil" { return nil }
+      let value = Self.constant(text)
+      if value == nil {
         bag.report(
           Diagnostic(
             .formatLacks, .warning, at: range,
             "the default of '\(name)' has no form in a page: it is left out"))
       }
-      value = nil
+      return value
     }
-    if let value {
-      attributes.append((name, "{ type: \"\(type)\", default: \(value) }"))
-    } else {
-      attributes.append((name, options.contains("required: true") ? type : type + "?"))
+    if attribute.value == nil, !options.contains("required: true") { attribute.type += "?" }
+    attributes.append(attribute)
+  }
+
+  /// The items of `values: ["a", 1]` and `values: ~w(a b)`, as a list of Elixir has them.
+  private static func values(_ options: String) -> [String]? {
+    guard let found = options.firstRange(of: "values:") else { return nil }
+    let rest = trimmed(String(options[found.upperBound...]))
+    if rest.hasPrefix("~w"), rest.count > 3 {
+      let words = rest.dropFirst(3).prefix { !")]}|\"/".contains($0) }.split(separator: " ")
+      return words.map { "\"\($0)\"" }
     }
+    guard rest.hasPrefix("[") else { return nil }
+    var values: [String] = []
+    var start = rest.index(after: rest.startIndex)
+    for index in placesOutsideStrings(rest) where ",]".contains(rest[index]) {
+      values.append(trimmed(String(rest[start..<index])))
+      if rest[index] == "]" { break }
+      start = rest.index(after: index)
+    }
+    return values.filter { !$0.isEmpty }
   }
 
   /// A default as YAML has it; `nil` for what is no constant.

@@ -1,12 +1,19 @@
 /// The events of an element, with the values of its action.
 struct TemplateEvents {
-  private var names: [(event: String, action: String)] = []
+  /// The answer to an event.
+  enum Step {
+    /// An action with values of its own, as a step has them.
+    case action(String, [String])
+    case whole(String)
+  }
+
+  private var names: [(event: String, step: Step)] = []
   private var values: [String] = []
   private var delay: String?
 
-  /// Whether an attribute says nothing to a page.
-  func take(_ name: String) -> Bool {
-    ["phx-target", "phx-update", ":key"].contains(name)
+  /// Whether an attribute says something of an event, and is none.
+  static func isDetail(_ name: String) -> Bool {
+    name.hasPrefix("phx-value-") || ["phx-debounce", "phx-target"].contains(name)
   }
 
   static let names = [
@@ -14,11 +21,18 @@ struct TemplateEvents {
     "phx-focus": "onFocus", "phx-blur": "onBlur",
   ]
 
+  /// Adds the step of an event; `false` if an attribute is none.
+  mutating func add(_ name: String, steps step: Step) -> Bool {
+    guard let event = Self.names[name] else { return false }
+    names.append((event, step))
+    return true
+  }
+
   /// Adds an event by its name, or a value as a step has it; `false` if it has no form.
   mutating func add(_ name: String, _ value: String) -> Bool {
     if let event = Self.names[name] {
       guard isName(value) else { return false }
-      names.append((event, value))
+      names.append((event, .action(value, [])))
     } else if name.hasPrefix("phx-value-") {
       let label = camelCase(String(name.dropFirst("phx-value-".count)).replacing("-", with: "_"))
       values.append("\(label): \(value)")
@@ -32,9 +46,13 @@ struct TemplateEvents {
   }
 
   var attributes: [(name: String, value: String)] {
-    names.map { event, action in
+    names.map { event, step in
       let wait = delay.map { "debounce(\($0));" } ?? ""
-      return (event, "\(wait)send(\(([action] + values).joined(separator: ", ")))")
+      switch step {
+      case .action(let action, let own):
+        return (event, "\(wait)send(\(([action] + own + values).joined(separator: ", ")))")
+      case .whole(let step): return (event, wait + step)
+      }
     }
   }
 }

@@ -11,6 +11,202 @@ extension LiveViewNativeRegistry.View {
 }
 
 extension TemplateReader {
+  mutating func addAttributes(
+    of source: TemplateElement, _ row: LiveViewNativeRegistry.View?, to element: inout PageElement
+  ) {
+    var event = TemplateEvents()
+    // They stand where the first of them does.
+    var place: Int?
+    var names: Set<String> = []
+    let hasEvent = source.attributes.contains {
+      $0.name.hasPrefix("phx-") && !TemplateEvents.isDetail($0.name)
+        && Self.serverNotes[$0.name] == nil
+    }
+    for attribute in source.attributes {
+      let own = name(of: attribute, row, in: element.name)
+      // Several styles are one.
+      guard own.isEmpty || own == "style" || names.insert(own).inserted else {
+        lose(
+          "'\(own)' of '\(source.name)' has a value already: this one is left out",
+          at: attribute.range, note: "an attribute stands once")
+        continue
+      }
+      if let note = Self.serverNotes[attribute.name] {
+        lose(
+          "'\(attribute.name)' has no form in a page: it is left out", at: attribute.range,
+          note: note, once: attribute.name)
+        continue
+      }
+      if TemplateEvents.isDetail(attribute.name), !hasEvent {
+        lose(
+          "'\(attribute.name)' belongs to no event: it is left out", at: attribute.range,
+          note: "'phx-click' and its like are events")
+        continue
+      }
+      if attribute.name.hasPrefix("phx-") || attribute.name == ":let" {
+        events(attribute, &event)
+        place = place ?? element.attributes.count
+        continue
+      }
+      set(attribute, own, &element)
+    }
+    element.attributes.insert(
+      contentsOf: event.attributes, at: place ?? element.attributes.count)
+  }
+
+  /// Notes on attributes that say something to the server or to its script alone.
+  private static let serverNotes = [
+    "phx-target": "an action goes to the app, which knows whom to ask",
+    "phx-update": "what changes while the page is shown is a state, or the app's",
+    ":key": "a page is drawn as a whole, and needs no keys",
+  ]
+
+  /// VML's name of an attribute; empty for attributes that an expression has.
+  private func name(
+    of attribute: TemplateAttribute, _ row: LiveViewNativeRegistry.View?, in element: String
+  ) -> String {
+    if attribute.name.isEmpty || attribute.name.hasPrefix("phx-") { return attribute.name }
+    let name = camelCase(row?.ownName(of: attribute.name) ?? attribute.name)
+    guard Self.destinations.contains(name) else { return name }
+    return element == "NavigationLink" ? "value" : element == "Link" ? "destination" : name
+  }
+
+  /// Attributes that say where a link leads.
+  static let destinations: Set = ["destination", "navigate", "patch", "href"]
+
+  private mutating func set(
+    _ attribute: TemplateAttribute, _ name: String, _ element: inout PageElement
+  ) {
+    switch attribute.value {
+    case .none: element.attributes.append((name, "true"))
+    case .text(let text):
+      add(name, escapedInterpolation(decodedReferences(text)), to: &element, at: attribute.range)
+    case .expression(let text):
+      if name.isEmpty { return passOn(trimmed(text), at: attribute.range) }
+      if assigns.isComponent, TemplateAssigns.passed.contains(name) {
+        let isWhole = trimmed(text) == "@\(name)"
+        if depth > 0, isWhole || name == "class" && text.contains("@class") {
+          loseMoved(name, at: attribute.range)
+        }
+        if isWhole { return }
+      }
+      if name == "class" || name == "style",
+        let list = list(text, of: name, at: attribute.range)
+      {
+        return add(name, list, to: &element, at: attribute.range)
+      }
+      var expression = ElixirExpression(
+        text, variables: variables, assigns: assigns, isClass: name == "class")
+      guard let value = expression.attribute(isShown: name == "class") else {
+        lose(
+          "the value of '\(name)' has no form in a page: it is left out", at: attribute.range,
+          note: Self.worked)
+        return
+      }
+      tell(expression, at: attribute.range)
+      add(name, value, to: &element, at: attribute.range)
+    }
+  }
+
+  /// `{@rest}`: what a call has and the component does not declare.
+  private mutating func passOn(_ text: String, at range: SourceRange) {
+    guard assigns.isComponent, text == "@\(assigns.rest)" else {
+      return lose(
+        "these attributes have no form in a page", at: range,
+        note: "'rest: true' in a component hands on what it does not declare")
+    }
+    hasRest = true
+    if depth > 0 { loseMoved(assigns.rest, at: range) }
+  }
+
+  private mutating func loseMoved(_ name: String, at range: SourceRange) {
+    lose(
+      "'@\(name)' goes to the root of the component here, and not to this view", at: range,
+      note: "a prop of another name goes to any view")
+  }
+
+  /// `["card", @wide && "wide"]`.
+  private mutating func list(
+    _ text: String, of name: String, at range: SourceRange
+  ) -> String? {
+    let list = trimmed(text)
+    guard list.hasPrefix("["), list.hasSuffix("]") else { return nil }
+    var rest = String(list.dropFirst().dropLast())
+    var parts: [String] = []
+    while !rest.isEmpty {
+      let comma = Self.comma(in: rest)
+      let item = trimmed(String(comma.map { rest[..<$0] } ?? rest[...]))
+      rest = comma.map { String(rest[rest.index(after: $0)...]) } ?? ""
+      if item.isEmpty { continue }
+      var expression = ElixirExpression(
+        item, variables: variables, assigns: assigns, isClass: name == "class")
+      guard let value = expression.attribute(isShown: true) else { return nil }
+      tell(expression, at: range)
+      if !value.isEmpty { parts.append(value) }
+    }
+    return parts.joined(separator: name == "class" ? " " : ";")
+  }
+
+  /// The step of `JS.push("buy", value: %{sku: @sku})`, `JS.navigate(~p"/a")` and `JS.patch("/a")`.
+  private mutating func steps(of text: String, at range: SourceRange) -> TemplateEvents.Step? {
+    if let call = trimmed(text).wholeMatch(of: /JS\.(?:navigate|patch)\((.+)\)/),
+      let path = step(String(call.1), at: range)
+    {
+      return .whole("open(\(path))")
+    }
+    let push = /JS\.push\(\s*"(\w+)"\s*(?:,\s*value:\s*%\{(.*)\}\s*)?\)/
+    guard let call = trimmed(text).wholeMatch(of: push) else { return nil }
+    var values: [String] = []
+    var rest = call.2.map(String.init) ?? ""
+    while !trimmed(rest).isEmpty {
+      let comma = Self.comma(in: rest)
+      let entry = String(comma.map { rest[..<$0] } ?? rest[...])
+      rest = comma.map { String(rest[rest.index(after: $0)...]) } ?? ""
+      guard let part = trimmed(entry).wholeMatch(of: /(\w+):\s*(.+)/),
+        let value = step(String(part.2), at: range)
+      else { return nil }
+      values.append("\(camelCase(String(part.1))): \(value)")
+    }
+    return .action(String(call.1), values)
+  }
+
+  private mutating func step(_ text: String, at range: SourceRange) -> String? {
+    var expression = ElixirExpression(text, variables: variables, assigns: assigns)
+    guard let step = expression.step(isTyped: true) else { return nil }
+    tell(expression, at: range)
+    return step
+  }
+
+  /// `phx-click`, with the values that go with it.
+  private mutating func events(_ attribute: TemplateAttribute, _ events: inout TemplateEvents) {
+    let name = attribute.name
+    let isValue = name.hasPrefix("phx-value-")
+    var value: String?
+    switch attribute.value {
+    case .text(let text): value = isValue ? singleQuoted(decodedReferences(text)) : text
+    case .expression(let text):
+      if let steps = steps(of: text, at: attribute.range), events.add(name, steps: steps) { return }
+      var expression = ElixirExpression(text, variables: variables, assigns: assigns)
+      if let text = isValue ? expression.step() : expression.attribute() {
+        tell(expression, at: attribute.range)
+        value = text
+      }
+    case .none: value = isValue ? "''" : ""
+    }
+    if TemplateEvents.names[name] != nil, let event = value, event.contains("-") {
+      let renamed = event.replacing("-", with: "_")
+      if isName(renamed) {
+        lose("the event '\(event)' is '\(renamed)' here: a name has no '-'", at: attribute.range)
+        value = renamed
+      }
+    }
+    guard let value, events.add(name, value) else {
+      return lose(
+        "'\(name)' has no form in a page: it is left out", at: attribute.range,
+        note: "see 'Events' in docs/behaviour.md; the rest is for a view of the app")
+    }
+  }
+
   /// Adds an attribute to an element: modifiers, in `class` too, become a part of its style.
   mutating func add(
     _ name: String, _ value: String, to element: inout PageElement, at range: SourceRange

@@ -5,12 +5,18 @@ import VMLMarkup
 struct TemplateReader {
   let assigns: TemplateAssigns
   var bag = DiagnosticBag()
-  private var variables: Set<String> = []
+  /// Assigns of a component that no `attr` declares, in their order.
+  private(set) var undeclared: [String] = []
+  /// Whether a call's other attributes are handed on.
+  var hasRest = false
+  var variables: Set<String> = []
   private var told: Set<String> = []
   /// Whether the image that was loaded is drawn there.
   private var isInPhase = false
   /// The name of the form around it.
   private var form: String?
+  /// Number of the views around it.
+  var depth = 0
 
   init(_ assigns: TemplateAssigns) { self.assigns = assigns }
 
@@ -26,27 +32,40 @@ struct TemplateReader {
     )
   }
 
-  private mutating func code(_ text: String, at range: SourceRange) -> String? {
+  private mutating func code(
+    _ text: String, at range: SourceRange,
+    _ read: (inout ElixirExpression) -> String? = { $0.code() }
+  ) -> String? {
     var expression = ElixirExpression(text, variables: variables, assigns: assigns)
-    guard let code = expression.code() else {
+    guard let code = read(&expression) else {
       loseExpression(at: range)
       return nil
     }
-    tell(expression.data, at: range)
+    tell(expression, at: range)
     return code
+  }
+
+  private mutating func test(_ text: String, at range: SourceRange) -> String? {
+    code(text, at: range) { $0.test() }
   }
 
   private mutating func loseExpression(at range: SourceRange) {
     lose("this expression of Elixir has no form in a page", at: range, note: Self.worked)
   }
 
-  private static let worked = "work it out in the server: an assign with the result has a form"
+  static let worked = "work it out in the server: an assign with the result has a form"
 
-  private mutating func tell(_ names: Set<String>, at range: SourceRange) {
-    for name in names.sorted() {
+  mutating func tell(_ expression: ElixirExpression, at range: SourceRange) {
+    for name in expression.data.sorted() {
       lose(
         "the assign '\(name)' is the server's; the page reads 'data.\(name)'", at: range,
         note: "give it in a file of 'content'", once: "data." + name)
+    }
+    for name in expression.undeclared.sorted() where !undeclared.contains(name) {
+      undeclared.append(name)
+      lose(
+        "no 'attr' declares '\(name)': it becomes a prop of any type", at: range,
+        note: "what the function assigns is the caller's here: give it in the call")
     }
   }
 
@@ -95,8 +114,8 @@ struct TemplateReader {
       return .element(PageElement(name: "slot", attributes: attributes))
     }
     var expression = ElixirExpression(text, variables: variables, assigns: assigns)
-    if let text = expression.attribute() {
-      tell(expression.data, at: range)
+    if let text = expression.attribute(isShown: true) {
+      tell(expression, at: range)
       return .text(text)
     }
     loseExpression(at: range)
@@ -117,13 +136,14 @@ struct TemplateReader {
     let (word, rest) = Self.firstWord(block.head)
     switch word {
     case "if", "unless":
-      guard var test = code(rest, at: block.range) else { return views(block.branches[0].nodes) }
-      if word == "unless" { test = test.contains(" ") ? "!(\(test))" : "!\(test)" }
+      guard let test = test(word == "if" ? rest : "!(\(rest))", at: block.range) else {
+        return views(block.branches[0].nodes)
+      }
       return conditional(
         block.branches.enumerated().map { ($0.offset == 0 ? test : nil, $0.element.nodes) })
     case "for": return loop(rest, block.branches[0].nodes, at: block.range)
     case "case":
-      guard let subject = code(rest, at: block.range) else { return [] }
+      guard let subject = code(rest, at: block.range, { $0.operand() }) else { return [] }
       return conditional(
         block.branches.compactMap { branch in
           if branch.head == "_" { return (nil, branch.nodes) }
@@ -134,7 +154,7 @@ struct TemplateReader {
       return conditional(
         block.branches.compactMap { branch in
           if branch.head == "true" { return (nil, branch.nodes) }
-          return code(branch.head, at: branch.range).map { ($0, branch.nodes) }
+          return test(branch.head, at: branch.range).map { ($0, branch.nodes) }
         })
     default:
       // A component of a form with a block of its own.
@@ -182,12 +202,18 @@ struct TemplateReader {
   private mutating func loop(
     _ head: String, _ nodes: [TemplateNode], at range: SourceRange
   ) -> [PageNode] {
+    if let slot = head.firstMatch(of: /<-\s*@(\w+)\s*$/)?.1, assigns.slots.contains(String(slot)) {
+      lose(
+        "each view of the slot '\(slot)' with what is around it has no form in a page", at: range,
+        note: "a slot stands once, with all its views; a prop that is a list has parts")
+      return [.element(PageElement(name: "slot", attributes: [("name", String(slot))]))]
+    }
     guard let made = self.head(of: head, at: range) else { return [.comment("for \(head)")] }
     let outer = variables
     variables.formUnion(made.names)
     defer { variables = outer }
     var children = views(nodes)
-    if let filter = made.filter, let test = code(filter, at: range) {
+    if let filter = made.filter, let test = test(filter, at: range) {
       children = [
         .element(PageElement(name: "if", attributes: [("test", test)], children: children))
       ]
@@ -232,7 +258,7 @@ struct TemplateReader {
     return (attributes, names, filter)
   }
 
-  private static func comma(in text: String) -> String.Index? {
+  static func comma(in text: String) -> String.Index? {
     var depth = 0
     for index in text.indices {
       switch text[index] {
@@ -260,7 +286,7 @@ struct TemplateReader {
       return loop(text, [.element(inner)], at: each.range)
     }
     if let condition = take(":if"), case .expression(let text) = condition.value,
-      let test = code(text, at: condition.range)
+      let test = test(text, at: condition.range)
     {
       return conditional([(test, [.element(source)])])
     }
@@ -294,7 +320,9 @@ struct TemplateReader {
       isInPhase = template == "phase.success"
     }
     let name = name(of: &source, isKnown: row != nil)
+    depth += 1
     var element = PageElement(name: name, children: views(source.children))
+    depth -= 1
     addAttributes(of: source, row, to: &element)
     if source.name == "LiveSubmitButton", let form {
       let taps = element.attributes.firstIndex { $0.name == "onTap" }
@@ -316,11 +344,20 @@ struct TemplateReader {
     return element
   }
 
+  /// Components of Phoenix's own that no template of the app has.
+  private static let ofPhoenix: Set = [
+    ".async_result", ".dynamic_tag", ".focus_wrap", ".inputs_for", ".intersperse",
+    ".live_component", ".live_file_input", ".live_img_preview", ".live_title", ".portal",
+  ]
+
   /// VML's name of an element; a form hands its identifier on as its own.
   private mutating func name(of source: inout TemplateElement, isKnown: Bool) -> String {
     let name = source.name
     switch name {
-    case ".link": return "NavigationLink"
+    case ".link":
+      let place = source.attributes.first { Self.destinations.contains($0.name) }
+      let isOutside = place?.text?.contains(":") == true
+      return place == nil ? "Button" : isOutside ? "Link" : "NavigationLink"
     case ".form", ".simple_form", ".LiveForm", "LiveForm":
       source.attributes.removeAll { $0.name == "for" }
       if let index = source.attributes.firstIndex(where: { $0.name == "id" }),
@@ -338,9 +375,12 @@ struct TemplateReader {
     case "LiveSubmitButton" where form != nil: return "Button"
     default:
       if name.hasPrefix(".") || name.contains(".") {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        let camel = camelCase(last)
-        return camel.prefix(1).uppercased() + camel.dropFirst()
+        if Self.ofPhoenix.contains(name) {
+          lose(
+            "'\(name)' is a component of Phoenix, and none of the site", at: source.range,
+            note: "make a component of its views", once: "view." + name)
+        }
+        return componentName(of: name.split(separator: ".").last.map(String.init) ?? name)
       }
       if !isKnown, name.first?.isUppercase != true {
         lose(
@@ -350,133 +390,5 @@ struct TemplateReader {
       }
     }
     return name
-  }
-
-  private mutating func addAttributes(
-    of source: TemplateElement, _ row: LiveViewNativeRegistry.View?, to element: inout PageElement
-  ) {
-    var event = TemplateEvents()
-    // They stand where the first of them does.
-    var place: Int?
-    var names: Set<String> = []
-    for attribute in source.attributes {
-      let own = name(of: attribute, row, isLink: element.name == "NavigationLink")
-      // Several styles are one.
-      guard own.isEmpty || own == "style" || names.insert(own).inserted else {
-        lose(
-          "'\(own)' of '\(source.name)' has a value already: this one is left out",
-          at: attribute.range, note: "an attribute stands once")
-        continue
-      }
-      if event.take(attribute.name) { continue }
-      if attribute.name.hasPrefix("phx-") || [":let", ":key"].contains(attribute.name) {
-        events(attribute, &event)
-        place = place ?? element.attributes.count
-        continue
-      }
-      set(attribute, own, &element)
-    }
-    element.attributes.insert(
-      contentsOf: event.attributes, at: place ?? element.attributes.count)
-  }
-
-  /// VML's name of an attribute; empty for attributes that an expression has.
-  private func name(
-    of attribute: TemplateAttribute, _ row: LiveViewNativeRegistry.View?, isLink: Bool
-  ) -> String {
-    if attribute.name.isEmpty || attribute.name.hasPrefix("phx-") { return attribute.name }
-    let name = camelCase(row?.ownName(of: attribute.name) ?? attribute.name)
-    return isLink && ["destination", "navigate", "patch", "href"].contains(name) ? "value" : name
-  }
-
-  private mutating func set(
-    _ attribute: TemplateAttribute, _ name: String, _ element: inout PageElement
-  ) {
-    switch attribute.value {
-    case .none: element.attributes.append((name, "true"))
-    case .text(let text):
-      add(name, escapedInterpolation(decodedReferences(text)), to: &element, at: attribute.range)
-    case .expression(let text):
-      if name.isEmpty {
-        if trimmed(text) != "@rest" {
-          lose(
-            "these attributes have no form in a page", at: attribute.range,
-            note: "'rest: true' in a component hands on what it does not declare")
-        }
-        return
-      }
-      if assigns.passed.contains(name), trimmed(text) == "@\(name)" { return }
-      if name == "class" || name == "style",
-        let list = list(text, between: name == "class" ? " " : ";", at: attribute.range)
-      {
-        return add(name, list, to: &element, at: attribute.range)
-      }
-      var expression = ElixirExpression(text, variables: variables, assigns: assigns)
-      guard let value = expression.attribute() else {
-        lose(
-          "the value of '\(name)' has no form in a page: it is left out", at: attribute.range,
-          note: Self.worked)
-        return
-      }
-      tell(expression.data, at: attribute.range)
-      add(name, value, to: &element, at: attribute.range)
-    }
-  }
-
-  /// `["card", @wide && "wide"]` and `"card " <> @tone`.
-  private mutating func list(
-    _ text: String, between separator: String, at range: SourceRange
-  ) -> String? {
-    let list = trimmed(text)
-    guard list.hasPrefix("["), list.hasSuffix("]") else { return nil }
-    var rest = String(list.dropFirst().dropLast())
-    var parts: [String] = []
-    while !rest.isEmpty {
-      let comma = Self.comma(in: rest)
-      let item = trimmed(String(comma.map { rest[..<$0] } ?? rest[...]))
-      rest = comma.map { String(rest[rest.index(after: $0)...]) } ?? ""
-      if item.isEmpty || assigns.passed.contains(where: { item == "@\($0)" }) { continue }
-      if let sign = item.firstRange(of: "&&") {
-        guard let test = code(String(item[..<sign.lowerBound]), at: range),
-          let name = code(String(item[sign.upperBound...]), at: range)
-        else { return nil }
-        parts.append("\\(\(test) ? \(name) : '')")
-        continue
-      }
-      var expression = ElixirExpression(item, variables: variables, assigns: assigns)
-      guard let value = expression.attribute() else { return nil }
-      tell(expression.data, at: range)
-      parts.append(value)
-    }
-    return parts.joined(separator: separator)
-  }
-
-  /// `phx-click`, with the values that go with it.
-  private mutating func events(_ attribute: TemplateAttribute, _ events: inout TemplateEvents) {
-    let name = attribute.name
-    let isValue = name.hasPrefix("phx-value-")
-    var value: String?
-    switch attribute.value {
-    case .text(let text): value = isValue ? singleQuoted(decodedReferences(text)) : text
-    case .expression(let text):
-      var expression = ElixirExpression(text, variables: variables, assigns: assigns)
-      if let text = isValue ? expression.step() : expression.attribute() {
-        tell(expression.data, at: attribute.range)
-        value = text
-      }
-    case .none: value = isValue ? "''" : ""
-    }
-    if TemplateEvents.names[name] != nil, let event = value, event.contains("-") {
-      let renamed = event.replacing("-", with: "_")
-      if isName(renamed) {
-        lose("the event '\(event)' is '\(renamed)' here: a name has no '-'", at: attribute.range)
-        value = renamed
-      }
-    }
-    guard let value, events.add(name, value) else {
-      return lose(
-        "'\(name)' has no form in a page: it is left out", at: attribute.range,
-        note: "see 'Events' in docs/behaviour.md; the rest is for a view of the app")
-    }
   }
 }

@@ -136,6 +136,20 @@ struct TemplateParser {
     }
   }
 
+  /// An end tag that closes an outer element, or none.
+  private mutating func tellUnclosed(by name: String, _ from: Int) {
+    let end = range(from)
+    let isOuter = open.contains {
+      if case .element(let element) = $0 { element.name == name } else { false }
+    }
+    guard isOuter, let inner = open.last else {
+      return fail("'</\(name)>' closes nothing that is open here", from)
+    }
+    tellUnclosed(inner)
+    mistake?.notes.append(.init("an outer element ends here", at: end))
+    index = bytes.count
+  }
+
   private mutating func add(_ node: TemplateNode) {
     switch open.last {
     case .element(var element)?:
@@ -322,7 +336,7 @@ struct TemplateParser {
     }
     index += 1
     guard case .element(let element)? = open.last, element.name == name else {
-      return fail("'</\(name)>' does not close what is open here", from)
+      return tellUnclosed(by: name, from)
     }
     open.removeLast()
     add(.element(element))
