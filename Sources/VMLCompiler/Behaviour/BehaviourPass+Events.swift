@@ -238,7 +238,8 @@ extension BehaviourPass {
   // MARK: Actions
 
   private mutating func checkSend(_ step: Step, _ event: EventName) -> Bool {
-    guard let first = step.arguments.first, first.label.isEmpty, let action = first.word else {
+    guard let first = step.arguments.first, first.label.isEmpty, let action = first.actionName
+    else {
       report(.wrongArguments(step, step.nameRange, form: Self.form(of: .send)))
       return false
     }
@@ -320,7 +321,13 @@ extension BehaviourPass {
 }
 
 extension Step.Argument {
-  /// A word, with or without quotes: the name of an action, a field or a form.
+  /// A word, or a text in quotes: apps name actions as they like, `cart.add`.
+  fileprivate var actionName: String? {
+    if case .operand(.literal(.string(let text))) = value, !text.isEmpty { return text }
+    return word
+  }
+
+  /// A word, with or without quotes: the name of a field or a form.
   var word: String? {
     switch value {
     case .operand(.name(let name)) where !name.text.contains("."): name.text

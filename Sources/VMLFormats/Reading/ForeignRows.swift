@@ -12,7 +12,7 @@ final class ForeignRows {
     views = Dictionary(grouping: Self.ordered(table.views)) { $0.1.type }
     modifiers = Dictionary(
       grouping: Self.ordered(table.modifiers).filter { $0.1.readsAlone }
-    ) { $0.1.members[0].key }
+    ) { $0.1.readMember.key }
     common = Dictionary(grouping: table.common) { $0.members[0].key }
     kinds = table.kinds
   }
@@ -50,7 +50,12 @@ extension FormatTable.Row {
 
   /// Whether its first entry says all: a font and what it makes bold are two calls as well.
   var readsAlone: Bool {
-    members.dropFirst().allSatisfy { $0.key == "ignoreEquatable" }
+    members.allSatisfy { $0.key == readMember.key || $0.key == "ignoreEquatable" || $0.isWatched }
+  }
+
+  /// The entry of which its call is read.
+  var readMember: FormatTable.Template.Member {
+    members.first { !$0.isWatched } ?? members[0]
   }
 
   /// Number of views that it takes where a text or an attribute says as much.
@@ -62,4 +67,9 @@ extension FormatTable.Row {
   var labelCount: Int {
     parameters.count { $0.kindOfViews != nil && $0.label == "content" }
   }
+}
+
+extension FormatTable.Template.Member {
+  /// Whether it is an attribute that another entry watches.
+  fileprivate var isWatched: Bool { key.first == "$" }
 }

@@ -108,7 +108,8 @@ struct PageText {
 
   private mutating func write(_ name: String, _ value: String) {
     output.append(contentsOf: " \(name)=\"".utf8)
-    escape(value, quotes: true)
+    // The texts of a style have an even number of backslashes before each parenthesis already.
+    escape(value, quotes: true, isStyle: name == "style")
     output.append(quotationMark)
   }
 
@@ -120,13 +121,13 @@ struct PageText {
     }
   }
 
-  private mutating func escape(_ text: String, quotes: Bool) {
+  private mutating func escape(_ text: String, quotes: Bool, isStyle: Bool = false) {
     // Most texts have nothing to escape.
     if !text.utf8.contains(where: Self.isSpecial) {
       output.append(contentsOf: text.utf8)
       return
     }
-    let bytes = Array((texts == .plain ? escapedInterpolation(text) : text).utf8)
+    let bytes = Array((texts == .plain && !isStyle ? escapedInterpolation(text) : text).utf8)
     var index = 0
     var backslashes = 0
     // Behind one that is left open, looking again would cost the square of the text.

@@ -56,6 +56,9 @@ struct PatternText<Codec: ForeignCodec> {
       return "[" + texts.joined(separator: ", ") + "]"
     case .member(let name, nil):
       return place == .attribute || name.first == "\\" ? name : "." + name
+    // The element has the value.
+    case .member("attr", .some):
+      return captures["name"]?.data?.string.flatMap(watchedAttribute).map { "attr(\($0))" }
     case .member("[]", let parameters?): return arguments(parameters, captures).map { "[\($0)]" }
     case .member(let name, let parameters?):
       let head = name.first?.isUppercase == true ? name : "." + name
@@ -222,4 +225,11 @@ struct PatternText<Codec: ForeignCodec> {
     }
     return nil
   }
+}
+
+/// The attribute of VML that an entry `attr.open` is; `nil` for another entry.
+func watchedAttribute(_ key: String) -> String? {
+  guard key.hasPrefix("attr.") else { return nil }
+  let name = String(key.dropFirst("attr.".count))
+  return isName(name) ? name : nil
 }

@@ -304,10 +304,23 @@ struct ReadingPass<Codec: ForeignCodec> {
   ) {
     let own = entries.filter { !codec.isHint($0) }
     let end = own.lastIndex { $0.role != .member && rows.common[$0.key] == nil } ?? -1
+    let watched = own.compactMap { $0.key == "animation" ? $0.value["attribute"]?.string : nil }
     for (index, entry) in own.enumerated() {
       guard element.attributes.count < attributeLimit else {
         bag.report(.crowded(type, at: entry.range, entry.path))
         return
+      }
+      if watched.contains(entry.key), let name = watchedAttribute(entry.key),
+        element[name] == nil, let text = codec.text(entry.value), isWritable(text)
+      {
+        element.attributes.append((name, text))
+        continue
+      }
+      if taken != nil, !codec.codec.has(entry.key, on: type) {
+        lack(
+          "'\(shortened(entry.key))' of '\(type)'", at: entry.range, entry.path,
+          note: "clients apply it to other views alone")
+        continue
       }
       if entry.role != .member {
         // The writer has events that are attributes after modifiers.
@@ -366,7 +379,7 @@ struct ReadingPass<Codec: ForeignCodec> {
     var best: Call?
     for (name, row) in candidates {
       var matcher = TemplateMatcher(codec)
-      guard matcher.match(row.members[0].template, value, entry.path) else { continue }
+      guard matcher.match(row.readMember.template, value, entry.path) else { continue }
       var call = Call(name: name, row: row, matcher: matcher)
       if let best, best.rank >= call.rank { continue }
       guard makeTexts(of: &call) else { continue }

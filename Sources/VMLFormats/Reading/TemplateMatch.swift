@@ -239,8 +239,23 @@ struct TemplateMatcher<Codec: ForeignCodec> {
   private mutating func match(
     _ members: [FormatTable.Template.Member], _ value: DataNode, _ path: String
   ) -> Bool {
-    guard let entries = value.entries else { return false }
-    for member in members where !member.isWrittenAlone {
+    guard var entries = value.entries else { return false }
+    if let all = members.first(where: { $0.key == "@all" }) {
+      let own = members.filter { $0.key.first != "@" }
+      let (named, others) = (
+        entries.filter { entry in own.contains { $0.key == entry.key } },
+        entries.filter { entry in !own.contains { $0.key == entry.key } }
+      )
+      var object = DataNode(.object(others), at: value.range)
+      if let then = members.first(where: { $0.key == "@then" }) {
+        guard let (outer, last) = object.apartFromLast("next"), match(then.template, last, path)
+        else { return false }
+        object = outer
+      }
+      guard match(all.template, object, path) else { return false }
+      entries = named
+    }
+    for member in members where !member.isWrittenAlone && member.key.first != "@" {
       guard let entry = entries.first(where: { $0.key == member.key }),
         !isAbsent(entry.value, member.template)
       else {
@@ -256,6 +271,22 @@ struct TemplateMatcher<Codec: ForeignCodec> {
           role: .member))
     }
     return true
+  }
+}
+
+extension DataNode {
+  /// An object of which each stands in the one before under a key: all but the innermost, and that.
+  fileprivate func apartFromLast(_ key: String) -> (outer: DataNode, last: DataNode)? {
+    guard let entries, let inner = self[key], inner.entries != nil else { return nil }
+    guard let (outer, last) = inner.apartFromLast(key) else {
+      return (DataNode(.object(entries.filter { $0.key != key }), at: range), inner)
+    }
+    let changed = entries.map { entry in
+      var entry = entry
+      if entry.key == key { entry.value = outer }
+      return entry
+    }
+    return (DataNode(.object(changed), at: range), last)
   }
 }
 

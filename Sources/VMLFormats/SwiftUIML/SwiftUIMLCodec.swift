@@ -88,7 +88,24 @@ struct SwiftUIMLCodec: FormatCodec {
     let isFirst: (FormatValue.Member) -> Bool = {
       $0.key == "resizable" || $0.key == "renderingMode"
     }
-    return modifiers.filter(isFirst) + modifiers.filter { !isFirst($0) }
+    return modifiers.filter(isFirst) + withOneList(modifiers.filter { !isFirst($0) })
+  }
+
+  /// The modifiers with the breakpoints of calls beside each other in one list: of several lists
+  /// the renderer would apply one inside of the other.
+  private func withOneList(_ modifiers: [FormatValue.Member]) -> [FormatValue.Member] {
+    guard modifiers.count(where: { $0.key == "responsive" }) > 1 else { return modifiers }
+    var made: [FormatValue.Member] = []
+    for modifier in modifiers {
+      if modifier.key == "responsive", let last = made.last, last.key == modifier.key,
+        case .array(let items) = last.value, case .array(let more) = modifier.value
+      {
+        made[made.count - 1].value = .array(items + more)
+      } else {
+        made.append(modifier)
+      }
+    }
+    return made
   }
 
   func value(of view: FormatValue) -> FormatValue {

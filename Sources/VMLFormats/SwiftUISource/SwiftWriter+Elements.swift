@@ -104,13 +104,13 @@ extension SwiftWriter {
     let content = MarkupContent(node, of: markup)
     for slot in content.restSlots where slot != KnownTemplate.hidden {
       guard element.slots.contains(where: { $0.name.isEqual(to: slot) }) else { continue }
-      let text = markup.plainText(of: content.slot(slot))?.withoutLineBreaks
+      let text = markup.plainText(of: content.slot(slot))
       usage.slots.updateValue(text, forKey: slot)
     }
     let nodes = self.content(of: node)
     usage.hasContent = !nodes.isEmpty
     if !nodes.isEmpty, nodes.allSatisfy({ markup.nodes[$0].kind == .text }) {
-      usage.text = nodes.map { markup.string(markup.nodes[$0].text) }.joined().withoutLineBreaks
+      usage.text = nodes.map { markup.string(markup.nodes[$0].text) }.joined()
     }
     usage.hasSteps = ["action", "onTap"].contains { markup.value(named: $0, of: node) != nil }
     return usage

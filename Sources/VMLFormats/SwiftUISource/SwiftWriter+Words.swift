@@ -17,7 +17,7 @@ extension SwiftWriter {
     }
     var text = content.attribute("content")
     if text != nil { content.take("content") } else { text = content.takeText() }
-    guard let text = text?.withoutLineBreaks else { return nil }
+    guard let text else { return nil }
     let label = looksLikeMarkdown(text) ? "verbatim: " : ""
     return SwiftBase(call: SwiftCall(head: "Text(\(label)\(swiftLiteral(text)))"), type: type)
   }

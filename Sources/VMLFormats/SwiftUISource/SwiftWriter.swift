@@ -160,7 +160,7 @@ struct SwiftWriter {
       case .element:
         if let made = statement(node), !made.isEmptyView { statements.append(made) }
       case .text:
-        let text = markup.string(markup.nodes[node].text).withoutLineBreaks
+        let text = markup.string(markup.nodes[node].text)
         if !text.allSatisfy(\.isWhitespace) { statements.append(Self.text(text)) }
       case .comment, .doctype: continue
       }
@@ -225,23 +225,6 @@ struct SwiftWriter {
       scope.states[declaration.name.text] = state
       declare(state)
     }
-  }
-}
-
-extension String {
-  /// The text with a blank in place of white space in which a line ends, and none of it around.
-  var withoutLineBreaks: String {
-    guard utf8.contains(0x0A) else { return self }
-    let lines = split { $0.isNewline }.map { line in
-      String(line.drop { $0 == " " || $0 == "\t" }).trimmedEnd
-    }
-    return lines.filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private var trimmedEnd: String {
-    var text = self[...]
-    while let last = text.last, last == " " || last == "\t" { text = text.dropLast() }
-    return String(text)
   }
 }
 

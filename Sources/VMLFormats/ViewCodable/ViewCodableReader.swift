@@ -160,16 +160,31 @@ struct ViewCodableReader: ForeignCodec {
     // No limit.
     case "lineLimit": value["_0"]?.content == .null ? DataNode(.object([]), at: value.range) : value
     case "containerRelativeFrame": frame(value)
+    case "clipShape": outline(value)
     case "style" where value.string == Self.circular:
       DataNode(.string("continuous"), at: value.range)
     default: value
     }
   }
 
+  /// A shape without its paint, which is not seen where it clips.
+  private func outline(_ value: DataNode) -> DataNode {
+    guard let shape = value["_0"]?.entries?.first, value["_0"]?.entries?.count == 1,
+      let entries = shape.value["_0"]?.entries
+    else { return value }
+    let rest = entries.filter { !["fill", "stroke"].contains($0.key) }
+    guard rest.count < entries.count else { return value }
+    return wrapped(DataNode(.object(rest), at: shape.value.range), in: ["_0", shape.key, "_0"])
+  }
+
   /// A frame whose scale is so many parts of a number of them; VML has no others.
   private func frame(_ value: DataNode) -> DataNode {
-    guard let frame = value["_0"], let entries = frame.entries,
-      let scale = frame["scale"].flatMap(number), scale > 0, scale < 100,
+    guard let frame = value["_0"], let entries = frame.entries else { return value }
+    if frame["scale"]?.content == .null {
+      let said = DataNode(.object(entries.filter { $0.key != "scale" }), at: frame.range)
+      return wrapped(said, in: ["_0"])
+    }
+    guard let scale = frame["scale"].flatMap(number), scale > 0, scale < 100,
       let count = (1...100).first(where: { count in
         (scale * Double(count)).rounded() / Double(count) == scale
       })
