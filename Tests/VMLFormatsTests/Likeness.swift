@@ -79,6 +79,13 @@ struct Likeness {
   /// Lines that are drawn for nothing as well.
   private static let lines: Set = ["underline", "strikethrough"]
 
+  private func withoutPaint(_ json: FormatValue) -> FormatValue {
+    guard case .object(let members) = json else { return json }
+    return .object(
+      members.filter { !["fill", "stroke"].contains($0.key) }
+        .map { .init($0.key, withoutPaint($0.value)) })
+  }
+
   // MARK: One form
 
   private func plain(_ json: FormatValue, _ key: String) -> FormatValue {
@@ -93,7 +100,10 @@ struct Likeness {
     case .object(let members):
       var made: [FormatValue.Member] = []
       for member in members {
-        let value = plain(member.value, member.key == "_0" ? key : member.key)
+        // A shape that clips shows no paint.
+        let isClip = format == .viewCodable && member.key == "clipShape"
+        let value = plain(
+          isClip ? withoutPaint(member.value) : member.value, member.key == "_0" ? key : member.key)
         let isDefault =
           value == .null || Self.memberDefaults[key]?[member.key].map { plain($0, "") } == value
           || Self.defaults[member.key]?.contains { plain($0, "") == value } == true
