@@ -128,9 +128,10 @@ struct FeatureFinder: Sendable {
       for lack in lacks where elements.indices.contains(lack.element) {
         let node = elements[lack.element]
         switch lack.part {
-        case .view, .hidden: views.insert(node)
+        case .view, .untagged, .hidden: views.insert(node)
         case .frame: frames.insert(node)
-        case .modifier(let call, _, _): calls[node, default: []].insert(call)
+        case .modifier(let call, _, _), .rival(let call, _, _):
+          calls[node, default: []].insert(call)
         case .slot(let slot): views.formUnion(Self.views(in: node, under: slot, of: tree))
         default: continue
         }

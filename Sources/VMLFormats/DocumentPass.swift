@@ -403,7 +403,7 @@ struct DocumentPass: ~Copyable {
       guard document.nodes[child].template < 0 else { return false }
       if document.attribute("tag", of: child) != nil { return true }
       if document.isElement(child) {
-        lack(.view(document.name(of: child)), of: child)
+        lack(.untagged(document.name(of: child)), of: child)
       } else if isText(child) {
         lack(.content, of: node)
       }

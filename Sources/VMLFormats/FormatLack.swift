@@ -9,6 +9,8 @@ public struct FormatLack: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// The element itself, which is left out with all it holds.
     case view(String)
+    /// The same of an option that a choice does not draw without a `tag`.
+    case untagged(String)
     case attribute(String)
     /// Something of an attribute, which is written in part.
     case attributePart(String)
@@ -108,7 +110,7 @@ extension Diagnostic {
     }
     let loss =
       switch part {
-      case .view: "the view '\(element)', with all that it holds, is left out"
+      case .view, .untagged: "the view '\(element)', with all that it holds, is left out"
       case .attribute(let name): "the attribute '\(name)' of '\(element)' is left out"
       case .attributePart(let name):
         "a part of the attribute '\(name)' of '\(element)' is left out"

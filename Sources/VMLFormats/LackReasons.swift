@@ -13,6 +13,7 @@ extension FormatLack.Part {
       if !has.isEmpty { return "\(name) has '\(view)' with other attributes and views alone" }
       if format == .swiftUI { return "SwiftUI has no initialiser that takes what it has" }
       return "\(name) has no view '\(view)', and leaves out all that it holds"
+    case .untagged(let view): return "\(name) draws no '\(view)' without 'tag' among options"
     case .modifier(_, let modifier, _):
       if let codec = format.codec, let type = codec.table.views[element]?.first?.type,
         !codec.has(modifier, on: type)
@@ -21,7 +22,8 @@ extension FormatLack.Part {
       }
       let forms = format.codec?.table.forms(of: modifier) ?? ""
       if !forms.isEmpty { return "\(name) has \(forms)" }
-      return "\(name) has no modifier '\(modifier)'" + (format.codec == nil ? " like it" : "")
+      return format == .swiftUI
+        ? "SwiftUI has no such '\(modifier)'" : "\(name) has no modifier '\(modifier)'"
     case .argument(_, let modifier, let label):
       return "\(name) has '\(modifier)' without '\(label)'"
     case .firstColor: return "\(name) has one colour there, and no such gradient"
@@ -39,9 +41,11 @@ extension FormatLack.Part {
     case .doubtful(_, let modifier, _): return "\(name) may not have '\(modifier)'"
     case .missingAttribute(_, _, let attribute): return "'\(element)' has no '\(attribute)'"
     case .attribute(let word) where Self.behaviour.contains(word):
-      return format == .swiftUI
-        ? "a file of Swift has nothing for it, and the app's code does it better"
-        : "nothing in its clients keeps states or carries out such steps"
+      switch format {
+      case .swiftUI: return "a file of Swift has nothing for it, and the app's code does it better"
+      case .liveViewNative: return "the server keeps states; 'send' reaches it"
+      default: return "nothing in its clients keeps states or carries out such steps"
+      }
     case .attribute, .attributePart, .content, .slot:
       return "\(name) has nothing for it in '\(element)'"
     }
@@ -64,6 +68,7 @@ extension FormatLack.Part {
     case .view(let view) where !isBuilt && Catalog.element(view) == nil:
       return "a build works out instructions and components: convert what it has written"
     case .depth, .tooMany: return "divide the page"
+    case .untagged: return "give it the 'tag' that 'selection' has where it is chosen"
     default:
       return isBuilt
         ? "'@target NAME' in a sheet, or an 'if' on 'target.name' in a page, says it otherwise for "
@@ -89,7 +94,8 @@ extension FormatTable {
   /// The first few forms of a modifier, as in `lineLimit(integer)`; empty if there are none.
   func forms(of modifier: String) -> String {
     var forms: [String] = []
-    for row in modifiers[modifier] ?? [] {
+    // A font that is bold is a form of fonts.
+    for row in modifiers[modifier] ?? [] where !row.parameters.contains(where: \.isDerived) {
       let form = "\(modifier)(\(arguments(row.parameters)))"
       if !forms.contains(form) { forms.append(form) }
     }
@@ -118,34 +124,42 @@ extension FormatTable {
     case .member("[]", let parameters?): return "[\(arguments(parameters))]"
     case .member(let name, nil): return name.first == "\\" ? name : "." + name
     case .member(let name, let parameters?):
-      return (name.first?.isUppercase == true ? name : "." + name) + "(\(arguments(parameters)))"
+      return "\(head(name))(\(arguments(parameters)))"
     case .derived(let base, let name, let parameters):
       return "\(text(base)).\(name)(\(arguments(parameters)))"
     case .value(let value): return String(decoding: value.json(), as: UTF8.self)
     }
   }
 
-  /// A kind of the table as its words, of other kinds the name.
+  /// `.name`, or `Name` of a type.
+  private func head(_ name: String) -> String {
+    name.first?.isUppercase == true ? name : "." + name
+  }
+
+  /// A kind of the table as its words, another one as its name.
   private func text(ofKind name: String) -> String {
     if name == ValueKind.send.rawValue { return "send(…)" }
-    guard let forms = kinds[name] else {
-      return ValueKind(rawValue: name)?.isOfViews == true ? ":views" : name
-    }
+    if ValueKind(rawValue: name)?.isOfViews == true, kinds[name] == nil { return ":views" }
+    return shortened(words(ofKind: name), to: Self.wordLimit, "|")
+  }
+
+  private func words(ofKind name: String) -> [String] {
+    guard let forms = kinds[name] else { return [name] }
     var words: [String] = []
     for form in forms {
-      let word: String? =
+      let found: [String] =
         switch form.pattern {
-        case .member("[]", _), .list, .derived, .value: nil
-        case .member(let name, nil): "." + name
-        case .member(let name, _?): (name.first?.isUppercase == true ? name : "." + name) + "(…)"
-        case .kind(let inner): inner == name ? nil : text(ofKind: inner)
+        case .member("[]", _), .list, .derived, .value: []
+        case .member(let name, nil): ["." + name]
+        case .member(let name, _?): [head(name) + "(…)"]
+        case .kind(let inner): inner == name ? [] : self.words(ofKind: inner)
         }
       // A name with and without arguments is one.
-      if let word, !words.contains(where: { word == $0 || word == $0 + "(…)" }) {
+      for word in found where !words.contains(where: { word == $0 || word == $0 + "(…)" }) {
         words.append(word)
       }
     }
-    return shortened(words, to: Self.wordLimit, "|")
+    return words
   }
 }
 
@@ -153,4 +167,6 @@ extension FormatTable.Parameter {
   fileprivate var isLost: Bool {
     if case .kind(ValueKind.lost.rawValue) = pattern { true } else { false }
   }
+
+  fileprivate var isDerived: Bool { if case .derived = pattern { true } else { false } }
 }

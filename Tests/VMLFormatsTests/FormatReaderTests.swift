@@ -74,7 +74,7 @@ extension FormatLack {
   /// The element, the kind of the loss, its name, and the number of the modifier.
   fileprivate var entry: [Any] {
     switch part {
-    case .view(let name): [element, "view", name, 0]
+    case .view(let name), .untagged(let name): [element, "view", name, 0]
     case .attribute(let name): [element, "attribute", name, 0]
     case .attributePart(let name): [element, "attributePart", name, 0]
     case .modifier(let number, let name, _), .rival(let number, let name, _):

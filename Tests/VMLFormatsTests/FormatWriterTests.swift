@@ -92,6 +92,13 @@ import VMLTestSupport
     ("lineLimit(2...4)", "'swiftuiml' has lineLimit(integer)"),
     ("glassEffect()", "'swiftuiml' has no modifier 'glassEffect'"),
     ("textSelection(.sometimes)", "'swiftuiml' has textSelection(.enabled|.disabled)"),
+    ("fill(.red)", "'swiftuiml' has no 'fill' for 'Text'"),
+    (
+      "font(.weird)",
+      "'swiftuiml' has font(.system(.largeTitle|.title|.title2|.title3|.headline|.subheadline|…, "
+        + "weight: .ultraLight|.thin|.light|.regular|.medium|.semibold|…)), "
+        + "font(.footnote|.largeTitle|.title|.title2|.title3|.headline|…)"
+    ),
   ])
   func reasons(_ style: String, _ reason: String) throws {
     let writer = try #require(FormatWriter(.swiftUIML))

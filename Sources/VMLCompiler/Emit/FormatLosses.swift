@@ -26,7 +26,7 @@ public struct FormatLosses: Sendable {
       let node = tree.nodes[element]
       let reason = lack.part.reason(of: tree.names.string(node.name), in: format)
       switch lack.part {
-      case .view: views.append((element..<Int(node.end), reason))
+      case .view, .untagged: views.append((element..<Int(node.end), reason))
       case .modifier(let number, _, _), .rival(let number, _, _),
         .unknownBreakpoint(let number, _, _):
         calls[element, default: [:]][number] = Loss(reason: reason, isWhole: true)

@@ -74,6 +74,7 @@ struct FormatTests {
       <VStack>
         <VStack style="luminanceToAlpha();padding(3)">
           <Text style="dynamicTypeSize(.large)">a</Text>
+          <Circle style="fill(.red);stroke(.red)"/>
         </VStack>
         <LabeledContent title="b"><Toggle isOn="true">c</Toggle></LabeledContent>
         <WebView url="https://a.example"/>
@@ -83,11 +84,12 @@ struct FormatTests {
     #expect(
       report.diagnostics.map(\.message) == [
         "the modifier 'dynamicTypeSize' is left out, in the format 'swiftuiml'",
+        "the modifier 'stroke' is left out beside 'fill', in the format 'swiftuiml'",
         "the view 'LabeledContent', with all that it holds, is left out, in the format 'swiftuiml'",
       ])
     let manifest = try site.folder.contents(of: "site/dist/1")["json/manifest.json"] ?? ""
-    #expect(manifest.contains(#""elements": ["Text","VStack","WebView"]"#), "\(manifest)")
-    #expect(manifest.contains(#""modifiers": ["luminanceToAlpha","padding"]"#))
+    #expect(manifest.contains(#""elements": ["Circle","Text","VStack","WebView"]"#), "\(manifest)")
+    #expect(manifest.contains(#""modifiers": ["fill","luminanceToAlpha","padding"]"#))
     #expect(!manifest.contains(#""system""#))
   }
 
