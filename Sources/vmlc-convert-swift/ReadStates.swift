@@ -166,6 +166,12 @@
         else { return nil }
         return "\(test) ? \(one) : \(other)"
       }
+      if let infix = plain.as(InfixOperatorExprSyntax.self),
+        infix.operator.trimmedDescription == "??", let name = optional(infix.leftOperand, scope),
+        let other = followed(infix.rightOperand, scope)
+      {
+        return "\(name).isEmpty ? \(other) : \(name)"
+      }
       if let member = plain.as(MemberAccessExprSyntax.self),
         let made = enumSource(member, scope)
       {

@@ -52,6 +52,7 @@ struct UnitsView: View {
   @State private var units = "metric"
   @State private var isWide = false
   @State private var count = 0
+  @State private var note: String?
 
   var body: some View {
     VStack {
@@ -70,6 +71,8 @@ struct UnitsView: View {
         Text("Few")
       }
       if isOdd && isWide { Text("Odd") }
+      Text(note ?? "No note")
+      Button("Note") { note = "Odd" }
       UnitsPicker(units: $units)
       UnitsButton(units: $units)
     }

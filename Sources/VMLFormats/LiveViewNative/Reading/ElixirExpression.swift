@@ -22,8 +22,11 @@ struct ElixirExpression {
   var characters: [Character]
   var index = 0
   private var depth = 0
-  /// Names that loops and slots have given; every other one is an assign's.
-  let variables: Set<String>
+  /// The code for each name that a loop has given, or a function while it is read.
+  var variables: [String: String]
+  /// Names for what tuples hold, which become objects.
+  let members: [String]
+  var isInCapture = false
   let assigns: TemplateAssigns
   /// Assigns that are read from the data of the page.
   private(set) var data: Set<String> = []
@@ -32,8 +35,12 @@ struct ElixirExpression {
   /// Whether it is the class of a component's root, which has its call's class too.
   private let isClass: Bool
 
-  init(_ text: String, variables: Set<String>, assigns: TemplateAssigns, isClass: Bool = false) {
+  init(
+    _ text: String, variables: [String: String], assigns: TemplateAssigns, isClass: Bool = false,
+    members: [String] = []
+  ) {
     characters = Array(text)
+    self.members = members
     self.variables = variables
     self.assigns = assigns
     self.isClass = isClass
@@ -50,8 +57,8 @@ struct ElixirExpression {
 
   /// The expression as the text of an attribute or view, with interpolations.
   ///
-  /// What `isShown` is no boolean, and nil in it is an empty text; an attribute that is nil is left
-  /// out.
+  /// A value that `isShown` is no boolean, and nil is an empty text; an attribute that is nil is
+  /// left out.
   mutating func attribute(isShown: Bool = false) -> String? {
     guard let whole = whole() else { return nil }
     let term = isShown ? whole.asText : whole
@@ -259,13 +266,8 @@ struct ElixirExpression {
       let name = word()
       return name.isEmpty ? nil : ElixirTerm(code: singleQuoted(name), text: name, kind: .other)
     case "[": return list()
-    case "&":
-      // `& &1.name`: a member of each element.
-      guard take("& &1.") || take("&(&1.") else { return nil }
-      let hasParentheses = characters[index - 4] == "("
-      let name = word()
-      guard !name.isEmpty, !hasParentheses || take(")") else { return nil }
-      return ElixirTerm(code: "\\.\(name)", kind: .other)
+    case "&": return capture()
+    case "{": return tuple()
     case "~":
       // `~p"/lamps/#{id}"`: a path.
       guard looksAt("~p\"") else { return nil }
@@ -293,7 +295,7 @@ struct ElixirExpression {
       return ElixirTerm(code: "slots.\(name)", kind: .boolean, isSlot: true)
     }
     guard !assigns.isComponent else {
-      // What stands around the class of the call is the root's own.
+      // The rest is the root's own, beside the class of the call.
       if name == "class", isClass {
         return ElixirTerm(code: "''", text: "", source: "", kind: .other)
       }
@@ -312,13 +314,14 @@ struct ElixirExpression {
     case "nil": return ElixirTerm(code: name, kind: .other, mayBeNil: true)
     case "if": return choice()
     case "gettext": return translated()
+    case "fn": return function()
     default: break
     }
     if index < characters.count, characters[index] == ".", name.first?.isUppercase == true {
       return function(name, on: nil)
     }
     if index < characters.count, characters[index] == "(" { return function(name, on: nil) }
-    return variables.contains(name) ? ElixirTerm(code: camelCase(name)) : nil
+    return variables[name].map { ElixirTerm(code: $0) }
   }
 
   /// `if(a, do: b, else: c)` and `if a, do: b, else: c`.

@@ -21,6 +21,20 @@ struct ElixirTerm {
   var sides: [String] = []
   /// Whether it is the views of a slot, which the caller has given or not.
   var isSlot = false
+  /// A function of one argument as VML's closures: its value, whether Elixir takes that for true,
+  /// and whether not.
+  var closure: (value: String, test: String, not: String)?
+
+  /// A function with this body; `parameter` is its argument, by no name in `& &1.name`.
+  func function(of parameter: String?) -> ElixirTerm {
+    let wrap = { (code: String) in parameter.map { "{ \($0) in \(code) }" } ?? "{ \(code) }" }
+    let forms = (wrap(asValue.code), wrap(asTest.code), wrap(negated.code))
+    // A member of each element is a key path.
+    let own = parameter ?? "$0"
+    let path = code.hasPrefix(own + ".") ? code.dropFirst(own.count) : ""
+    let isPath = path.wholeMatch(of: /(\.\w+)+/) != nil
+    return ElixirTerm(code: isPath ? "\\" + path : forms.0, kind: .other, closure: forms)
+  }
 
   /// The value as an operand that has to hold together at least so strongly.
   func held(_ least: Int) -> String {

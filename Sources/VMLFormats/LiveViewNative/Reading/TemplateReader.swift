@@ -9,7 +9,7 @@ struct TemplateReader {
   private(set) var undeclared: [String] = []
   /// Whether a call's other attributes are handed on.
   var hasRest = false
-  var variables: Set<String> = []
+  var variables: [String: String] = [:]
   private var told: Set<String> = []
   /// Whether the image that was loaded is drawn there.
   private var isInPhase = false
@@ -33,10 +33,11 @@ struct TemplateReader {
   }
 
   private mutating func code(
-    _ text: String, at range: SourceRange,
+    _ text: String, at range: SourceRange, members: [String] = [],
     _ read: (inout ElixirExpression) -> String? = { $0.code() }
   ) -> String? {
-    var expression = ElixirExpression(text, variables: variables, assigns: assigns)
+    var expression = ElixirExpression(
+      text, variables: variables, assigns: assigns, members: members)
     guard let code = read(&expression) else {
       loseExpression(at: range)
       return nil
@@ -167,7 +168,7 @@ struct TemplateReader {
 
   /// A pattern that is a value; every other one binds names or looks into its subject.
   private mutating func constant(_ pattern: String, at range: SourceRange) -> String? {
-    var expression = ElixirExpression(pattern, variables: [], assigns: TemplateAssigns())
+    var expression = ElixirExpression(pattern, variables: [:], assigns: TemplateAssigns())
     if let code = expression.code(), expression.data.isEmpty { return code }
     lose(
       "the pattern '\(pattern)' has no form in a page: its branch is left out", at: range,
@@ -210,7 +211,7 @@ struct TemplateReader {
     }
     guard let made = self.head(of: head, at: range) else { return [.comment("for \(head)")] }
     let outer = variables
-    variables.formUnion(made.names)
+    variables.merge(made.names) { _, inner in inner }
     defer { variables = outer }
     var children = views(nodes)
     if let filter = made.filter, let test = test(filter, at: range) {
@@ -223,39 +224,47 @@ struct TemplateReader {
 
   private mutating func head(
     of text: String, at range: SourceRange
-  ) -> (attributes: [(name: String, value: String)], names: [String], filter: String?)? {
+  ) -> (attributes: [(name: String, value: String)], names: [String: String], filter: String?)? {
     guard let arrow = text.firstRange(of: "<-") else {
       lose("this loop has no form in a page", at: range)
       return nil
     }
-    let pattern = trimmed(String(text[..<arrow.lowerBound]))
+    var pattern = trimmed(String(text[..<arrow.lowerBound]))
     var list = trimmed(String(text[arrow.upperBound...]))
     var filter: String?
     if let comma = Self.comma(in: list) {
       filter = trimmed(String(list[list.index(after: comma)...]))
       list = String(list[..<comma])
     }
-    var names = pattern.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    if pattern.hasPrefix("%") || names.count > 2 || names.isEmpty {
-      lose("the pattern '\(pattern)' has no form in a page", at: range, note: "name the item alone")
+    var index: String?
+    let pair = pattern.wholeMatch(of: /\{(.+),\s*([^,]+)\}/)
+    if list.hasPrefix("Enum.with_index("), list.hasSuffix(")"), let pair {
+      list = String(list.dropFirst("Enum.with_index(".count).dropLast())
+      (pattern, index) = (trimmed(String(pair.1)), trimmed(String(pair.2)))
+    } else if list.hasPrefix("@streams."), let pair {
+      // `{id, item} <- @streams.items`: the identifier is the client's.
+      pattern = trimmed(String(pair.2))
+    }
+    guard var made = LoopPattern(pattern, besides: variables.values) else {
+      lose(
+        "the pattern '\(pattern)' has no form in a page: the views of the loop are left out",
+        at: range, note: "name the item alone")
       return nil
     }
-    let isIndexed = list.hasPrefix("Enum.with_index(") && list.hasSuffix(")")
-    if isIndexed { list = String(list.dropFirst("Enum.with_index(".count).dropLast()) }
-    // `{id, item} <- @streams.items`: the identifier is the client's.
-    if names.count == 2, !isIndexed {
-      guard list.hasPrefix("@streams.") else {
-        lose(
-          "the pattern '\(pattern)' has no form in a page", at: range,
-          note: "a list of objects has names for what each holds")
-        return nil
-      }
-      names.removeFirst()
+    if !made.members.isEmpty, !list.hasPrefix("[") {
+      let names = made.members.map { "'\($0)'" }.joined(separator: ", ")
+      lose(
+        "a page has no tuples: the items of this list are objects with \(names)", at: range,
+        note: "a list of objects has names for what each holds")
     }
-    guard let code = code(list, at: range) else { return nil }
-    var attributes = [(name: "each", value: camelCase(names[0])), (name: "in", value: code)]
-    if names.count == 2 { attributes.append(("index", camelCase(names[1]))) }
-    return (attributes, names, filter)
+    let members = made.members
+    guard let code = code(list, at: range, members: members, { $0.code() }) else { return nil }
+    var attributes = [(name: "each", value: made.item), (name: "in", value: code)]
+    if let index {
+      attributes.append(("index", camelCase(index)))
+      made.names[index] = camelCase(index)
+    }
+    return (attributes, made.names, filter)
   }
 
   static func comma(in text: String) -> String.Index? {
