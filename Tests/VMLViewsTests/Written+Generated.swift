@@ -303,14 +303,14 @@ struct Spec48Page: View {
 
 struct Spec49Page: View {
   var body: some View {
-    Text("warning style-space")
+    Text("warning style-space\n")
     Text("").padding(.horizontal, 16)
   }
 }
 
 struct Spec50Page: View {
   var body: some View {
-    Text("warning style-space")
+    Text("warning style-space\n")
     Text("").font(.system(size: 17))
   }
 }
@@ -453,8 +453,8 @@ struct Spec72Page: View {
 
 struct Spec73Page: View {
   var body: some View {
-    Text("warning style-separator")
-    Text("Hello")
+    Text("warning style-separator\n")
+    Text("Hello\n  ")
       .overlay(alignment: .topTrailing) {
         Circle()
           .fill(.red)
@@ -596,7 +596,7 @@ struct Spec94Page: View {
 
 struct Spec95Page: View {
   var body: some View {
-    Text("warning style-separator")
+    Text("warning style-separator\n")
     Text("Hello World")
       .font(.title)
       .foregroundStyle(.blue)
@@ -618,7 +618,7 @@ struct Spec97Page: View {
 
 struct Spec98Page: View {
   var body: some View {
-    Text("warning style-separator")
+    Text("warning style-separator\n")
     Image(systemName: "star.fill")
       .resizable()
       .frame(width: 50, height: 50)
@@ -628,7 +628,7 @@ struct Spec98Page: View {
 
 struct Spec99Page: View {
   var body: some View {
-    Text("warning style-separator")
+    Text("warning style-separator\n")
     Image("photo")
       .resizable()
       .scaledToFit()
@@ -637,7 +637,7 @@ struct Spec99Page: View {
 
 struct Spec100Page: View {
   var body: some View {
-    Text("warning style-separator")
+    Text("warning style-separator\n")
     AsyncImage(url: URL(string: "https://example.com/image.jpg")) { phase in
       if let image = phase.image {
         image
@@ -706,7 +706,7 @@ struct Spec105Page: View {
 
 struct Spec106Page: View {
   var body: some View {
-    Text("warning style-separator")
+    Text("warning style-separator\n")
     Circle()
       .fill(.blue)
       .frame(width: 100, height: 100)
@@ -751,7 +751,7 @@ struct Spec111Page: View {
   @State private var text = ""
 
   var body: some View {
-    Text("warning style-separator")
+    Text("warning style-separator\n")
     TextField("Email", text: $text)
       .textFieldStyle(.roundedBorder)
       .keyboardType(.emailAddress)
@@ -888,7 +888,7 @@ struct Spec123Page: View {
 
 struct Spec124Page: View {
   var body: some View {
-    Color("#ff0000")
+    Color(red: 1, green: 0, blue: 0)
   }
 }
 
@@ -1219,8 +1219,8 @@ struct Spec172Page: View {
 
 struct Spec173Page: View {
   var body: some View {
-    Text("warning style-separator")
-    Text("Content")
+    Text("warning style-separator\n")
+    Text("Content\n  ")
       .overlay(alignment: .topTrailing) {
         Badge()
       }
@@ -1297,7 +1297,7 @@ struct Spec176Page: View {
 struct Spec177Page: View {
   var body: some View {
     Text(
-      "warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator"
+      "warning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\n"
     )
     VStack(alignment: .leading, spacing: 8) {
       ZStack(alignment: .topTrailing) {
@@ -1349,7 +1349,7 @@ struct Spec177Page: View {
 struct Spec178Page: View {
   var body: some View {
     Text(
-      "warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator warning style-separator"
+      "warning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\nwarning style-separator\n"
     )
     ZStack {
       Rectangle()

@@ -238,8 +238,7 @@ extension BehaviourPass {
   // MARK: Actions
 
   private mutating func checkSend(_ step: Step, _ event: EventName) -> Bool {
-    guard let first = step.arguments.first, first.label.isEmpty, let action = first.actionName
-    else {
+    guard let first = step.arguments.first, first.label.isEmpty, let action = first.action else {
       report(.wrongArguments(step, step.nameRange, form: Self.form(of: .send)))
       return false
     }
@@ -322,9 +321,8 @@ extension BehaviourPass {
 
 extension Step.Argument {
   /// A word, or a text in quotes: apps name actions as they like, `cart.add`.
-  fileprivate var actionName: String? {
-    if case .operand(.literal(.string(let text))) = value, !text.isEmpty { return text }
-    return word
+  fileprivate var action: String? {
+    if case .operand(.literal(.string(let text))) = value, !text.isEmpty { text } else { word }
   }
 
   /// A word, with or without quotes: the name of a field or a form.

@@ -53,7 +53,7 @@ extension FormatTable.Row {
     members.allSatisfy { $0.key == readMember.key || $0.key == "ignoreEquatable" || $0.isWatched }
   }
 
-  /// The entry of which its call is read.
+  /// The entry that its call is read from.
   var readMember: FormatTable.Template.Member {
     members.first { !$0.isWatched } ?? members[0]
   }

@@ -175,7 +175,8 @@ struct PatternText<Codec: ForeignCodec> {
         let count = Int(exactly: number.rounded(.towardZero)), 1...Self.trackLimit ~= count
       else { return nil }
       if Double(count) != number { losses.append("\(written(number)) becomes \(count)") }
-      return "[" + Array(repeating: ".flexible()", count: count).joined(separator: ", ") + "]"
+      let tracks = Array(repeating: "GridItem(.flexible())", count: count)
+      return "[" + tracks.joined(separator: ", ") + "]"
     case .payload: return ForeignAction.payload(value)
     case .bool: return codec.bool(value).map { $0 ? "true" : "false" }
     case .text, .address, .caption, .plainCaption:

@@ -241,7 +241,7 @@ struct TemplateMatcher<Codec: ForeignCodec> {
   ) -> Bool {
     guard var entries = value.entries else { return false }
     if let all = members.first(where: { $0.key == "@all" }) {
-      let own = members.filter { $0.key.first != "@" }
+      let own = members.filter { !["@all", "@then"].contains($0.key) }
       let (named, others) = (
         entries.filter { entry in own.contains { $0.key == entry.key } },
         entries.filter { entry in !own.contains { $0.key == entry.key } }
@@ -255,7 +255,7 @@ struct TemplateMatcher<Codec: ForeignCodec> {
       guard match(all.template, object, path) else { return false }
       entries = named
     }
-    for member in members where !member.isWrittenAlone && member.key.first != "@" {
+    for member in members where !member.isWrittenAlone && !["@all", "@then"].contains(member.key) {
       guard let entry = entries.first(where: { $0.key == member.key }),
         !isAbsent(entry.value, member.template)
       else {
@@ -275,7 +275,8 @@ struct TemplateMatcher<Codec: ForeignCodec> {
 }
 
 extension DataNode {
-  /// An object of which each stands in the one before under a key: all but the innermost, and that.
+  /// An object that has another under a key, which may have one as well: all but the innermost, and
+  /// the innermost.
   fileprivate func apartFromLast(_ key: String) -> (outer: DataNode, last: DataNode)? {
     guard let entries, let inner = self[key], inner.entries != nil else { return nil }
     guard let (outer, last) = inner.apartFromLast(key) else {
