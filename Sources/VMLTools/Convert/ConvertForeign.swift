@@ -16,6 +16,8 @@ public struct Conversion: Sendable {
   public var files: [(name: String, text: [UInt8])] = []
   /// Members of the sheet of its folder; none in most formats.
   public var styles: [String]
+  /// Components of LiveView that its templates call.
+  var calls: [LiveViewFile.Call] = []
 
   public init(_ rewriting: Rewriting, ending: String) {
     text = rewriting.text

@@ -45,6 +45,7 @@ func convertLiveView(
   let only = made.count == 1 ? made.first : nil
   var conversion = Conversion(
     bag.hasErrors ? nil : only?.text ?? [], only?.ending ?? "vml", bag, isStrict)
+  conversion.calls = read.flatMap(\.calls)
   guard conversion.text != nil, made.count > 1 || only?.name != nil else { return conversion }
   let stem = splitPath(file.path).name.split(separator: ".").first.map(String.init) ?? "index"
   for part in made {
@@ -56,6 +57,25 @@ func convertLiveView(
     }
   }
   return conversion
+}
+
+/// Tells of the components that the templates of a conversion call and none of its files defines.
+///
+/// With `isStrict` what calls one has no text.
+///
+/// - Complexity: O(n) in the number of files and calls.
+public func tellUndefinedComponents(of conversions: inout [Conversion], isStrict: Bool) {
+  let defined = Set(conversions.flatMap { $0.files.map(\.name) })
+  for index in conversions.indices {
+    for call in conversions[index].calls where !defined.contains(call.name + ".vml") {
+      conversions[index].diagnostics.append(
+        Diagnostic(
+          .formatLacks, .warning, at: call.range,
+          "none of the files defines '\(call.tag)', which is '<\(call.name)>' here",
+          notes: [.init("convert the file that does, too, or write a component of that name")]))
+      if isStrict { conversions[index].text = nil }
+    }
+  }
 }
 
 /// A text as `vmlc format` lays it out; as it is, where it cannot be.

@@ -183,6 +183,7 @@ extension VMLC {
           }
         }
       }
+      tellUndefinedComponents(of: &results, isStrict: isStrict)
       if output == nil, let sheet = to?.sheet, let file = files.first, results[0].text != nil,
         !results[0].styles.isEmpty
       {

@@ -8,9 +8,9 @@ import VMLTools
 /// Templates, modules and sheets of LiveView Native as pages, components and sheets.
 @Suite struct ConvertLiveViewTests {
   private static let names = [
-    "lvn-built.neex", "lvn-components.ex", "lvn-home.neex", "lvn-losses.ex", "lvn-module.ex",
-    "lvn-mistakes.ex", "lvn-mistakes.neex", "lvn-page.heex", "lvn-rules.ex", "lvn-styles.ex",
-    "lvn-values.ex",
+    "lvn-built.neex", "lvn-components.ex", "lvn-forms.ex", "lvn-home.neex", "lvn-losses.ex",
+    "lvn-module.ex", "lvn-mistakes.ex", "lvn-mistakes.neex", "lvn-page.heex", "lvn-rules.ex",
+    "lvn-styles.ex", "lvn-values.ex",
   ]
 
   /// Everything that a file becomes, and all that is told of it.
@@ -87,6 +87,52 @@ import VMLTools
     let body = try #require(report.body("ios/index.vml"))
     #expect(body.contains(#"<Image systemName="star"/>"#))
     #expect(body.contains(#"<Text>a, b!</Text>"#) && body.contains("<Text>bell of 2</Text>"))
+  }
+
+  /// A call counts as known if any of the files has the component.
+  @Test(arguments: [false, true])
+  func undefinedComponents(isStrict: Bool) throws {
+    var both = [try convert("lvn-forms.ex"), try convert("lvn-home.neex")]
+    let before = both.map(\.diagnostics.count)
+    tellUndefinedComponents(of: &both, isStrict: isStrict)
+    #expect(
+      both.enumerated().map { $0.element.diagnostics.dropFirst(before[$0.offset]).map(\.message) }
+        == [
+          ["none of the files defines '.foo_bar', which is '<FooBar>' here"],
+          ["none of the files defines '.product_row', which is '<ProductRow>' here"],
+        ])
+    #expect(both.allSatisfy { ($0.text == nil) == isStrict })
+    var all = [try convert("lvn-home.neex"), try convert("lvn-components.ex")]
+    tellUndefinedComponents(of: &all, isStrict: false)
+    #expect(!all[0].diagnostics.contains { $0.message.contains(".product_row") })
+  }
+
+  /// A backslash before a quote ends the attribute.
+  @Test func escapedQuote() {
+    let source = #"<Text style="navigationTitle(\"x\")">a</Text>"#
+    let file = SourceFile(id: FileID(0), path: "a.heex", bytes: Array(source.utf8))
+    let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
+    #expect(
+      result.diagnostics.flatMap(\.notes).map(\.message)
+        == [#"a template has no '\"': write 'style' in single quotes"#])
+  }
+
+  /// What a template sends when it is moved and built again is what it sent before.
+  @Test func namesThatAreSent() async throws {
+    let source =
+      #"<LiveForm id="f" phx-submit="save"><TextField name="a"/><LiveSubmitButton>Go"#
+      + #"</LiveSubmitButton></LiveForm>"#
+    let file = SourceFile(id: FileID(0), path: "a.heex", bytes: Array(source.utf8))
+    let result = convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
+    let text = String(decoding: result.text ?? [], as: UTF8.self)
+    #expect(
+      text == """
+        <Group form="save">
+          <TextField name="a"/>
+          <Button onTap="submit(save)">Go</Button>
+        </Group>
+
+        """)
   }
 
   /// An end tag that is missing is told at its start.

@@ -7,6 +7,17 @@ public struct LiveViewFile: Sendable {
   /// The front matter of a component; empty for none.
   public var head = ""
   public var content: Content
+  /// The components that its templates call, each once, in their order.
+  public var calls: [Call] = []
+
+  /// A call of a function component.
+  public struct Call: Sendable {
+    /// As the template has it: `.product_row`.
+    public var tag: String
+    /// The component that it is a call of: `ProductRow`.
+    public var name: String
+    public var range: SourceRange
+  }
 
   public enum Content: Sendable {
     case page(ConvertedPage)
@@ -26,7 +37,7 @@ public func readLiveView(
 ) -> [LiveViewFile] {
   guard file.path.hasSuffix(".ex") || file.path.hasSuffix(".exs") else {
     let read = template(file.bytes, in: file, at: 0, TemplateAssigns(), reporting: &bag)
-    return read.map { [LiveViewFile(content: .page($0.page))] } ?? []
+    return read.map { [LiveViewFile(content: .page($0.page), calls: $0.reader.calls)] } ?? []
   }
   var module = LiveViewModule(file)
   let made = module.read(reporting: &bag)
@@ -297,13 +308,22 @@ private struct LiveViewModule {
       isComponent: !isPage)
     guard let (page, reader) = template(body, in: file, at: start, assigns, reporting: &bag)
     else { return }
+    for index in attributes.indices where attributes[index].type == "string" {
+      if reader.symbols.contains(camelCase(attributes[index].name)) {
+        attributes[index].type = "symbol"
+      }
+    }
     let props = attributes.map { "  \(camelCase($0.name)): \($0.declaration)\n" }
-    var lines = (props + reader.undeclared.map { "  \(camelCase($0)): any?\n" }).joined()
+    let others = reader.undeclared.map(camelCase).map {
+      "  \($0): \(reader.symbols.contains($0) ? "symbol?" : "any?")\n"
+    }
+    var lines = (props + others).joined()
     if !lines.isEmpty { lines = "props:\n" + lines }
     if !isPage, rest != nil || reader.hasRest { lines += "rest: true\n" }
     made.append(
       LiveViewFile(
-        name: name, head: lines.isEmpty ? "" : "---\n\(lines)---\n", content: .page(page)))
+        name: name, head: lines.isEmpty ? "" : "---\n\(lines)---\n", content: .page(page),
+        calls: reader.calls))
   }
 
   /// `attr :title, :string, required: true`.

@@ -34,7 +34,9 @@ struct TemplateEvents {
       guard isName(value) else { return false }
       names.append((event, .action(value, [])))
     } else if name.hasPrefix("phx-value-") {
-      let label = camelCase(String(name.dropFirst("phx-value-".count)).replacing("-", with: "_"))
+      // The server reads it by this name.
+      let label = String(name.dropFirst("phx-value-".count)).replacing("-", with: "_")
+      guard isName(label) else { return false }
       values.append("\(label): \(value)")
     } else if name == "phx-debounce" {
       guard let time = Double(value) else { return false }

@@ -148,7 +148,7 @@ extension TemplateReader {
   }
 
   /// The step of `JS.push("buy", value: %{sku: @sku})`, `JS.navigate(~p"/a")` and `JS.patch("/a")`.
-  private mutating func steps(of text: String, at range: SourceRange) -> TemplateEvents.Step? {
+  mutating func steps(of text: String, at range: SourceRange) -> TemplateEvents.Step? {
     if let call = trimmed(text).wholeMatch(of: /JS\.(?:navigate|patch)\((.+)\)/),
       let path = step(String(call.1), at: range)
     {
@@ -165,7 +165,7 @@ extension TemplateReader {
       guard let part = trimmed(entry).wholeMatch(of: /(\w+):\s*(.+)/),
         let value = step(String(part.2), at: range)
       else { return nil }
-      values.append("\(camelCase(String(part.1))): \(value)")
+      values.append("\(part.1): \(value)")
     }
     return .action(String(call.1), values)
   }
@@ -193,18 +193,26 @@ extension TemplateReader {
       }
     case .none: value = isValue ? "''" : ""
     }
-    if TemplateEvents.names[name] != nil, let event = value, event.contains("-") {
-      let renamed = event.replacing("-", with: "_")
-      if isName(renamed) {
-        lose("the event '\(event)' is '\(renamed)' here: a name has no '-'", at: attribute.range)
-        value = renamed
-      }
-    }
+    if TemplateEvents.names[name] != nil { value = value.map { own($0, at: attribute.range) } }
     guard let value, events.add(name, value) else {
       return lose(
         "'\(name)' has no form in a page: it is left out", at: attribute.range,
         note: "see 'Events' in docs/behaviour.md; the rest is for a view of the app")
     }
+    let label = name.dropFirst("phx-value-".count)
+    if isValue, label.contains("-") {
+      lose(
+        "the value '\(label)' is '\(label.replacing("-", with: "_"))' here: a name has no '-'",
+        at: attribute.range, note: "the server's handler has to read it by this name")
+    }
+  }
+
+  /// VML's name of an event.
+  mutating func own(_ event: String, at range: SourceRange) -> String {
+    let renamed = event.replacing("-", with: "_")
+    guard renamed != event, isName(renamed) else { return event }
+    lose("the event '\(event)' is '\(renamed)' here: a name has no '-'", at: range)
+    return renamed
   }
 
   /// Adds an attribute to an element: modifiers, in `class` too, become a part of its style.
@@ -226,7 +234,9 @@ extension TemplateReader {
       if hasCorners, !value.contains("(") {
         element.attributes.append((name, value))
       } else {
-        add(Self.calls(of: value), to: &element, at: range)
+        let (calls, members) = Self.calls(of: value)
+        for member in members { tell(member: member, at: range) }
+        add(calls, to: &element, at: range)
       }
     default: element.attributes.append((name, value))
     }
@@ -252,10 +262,23 @@ extension TemplateReader {
     element.attributes[index].value = before.contains("(") ? before + ";" + text : text
   }
 
-  /// The pieces of a style, which end at a `;` outside of texts and interpolations.
-  private static func calls(of style: String) -> [String] {
+  /// Makes a prop a symbol that names a member, or tells that it has to be one.
+  private mutating func tell(member: String, at range: SourceRange) {
+    if assigns.isComponent, isName(member), !variables.values.contains(member) {
+      symbols.insert(member)
+    } else {
+      lose(
+        "'\(member)' names a member here, and is no string", at: range,
+        note: "its type is 'symbol' or 'color', under 'data' in site.yaml")
+    }
+  }
+
+  /// The pieces of a style, which end at a `;` outside of texts and interpolations, and the code
+  /// of those interpolations that name a member: `.\(tone)` is `\(tone)`.
+  private static func calls(of style: String) -> (pieces: [String], members: [String]) {
     let bytes = Array(style.utf8)
     var pieces: [String] = []
+    var members: [String] = []
     var piece: [UInt8] = []
     var isInString = false
     var index = 0
@@ -269,6 +292,11 @@ extension TemplateReader {
       if isEscape, bytes[index + 1] == UInt8(ascii: "("),
         let close = endOfInterpolation(in: bytes, from: index + 2, to: bytes.count)
       {
+        let isMember = !isInString && piece.last == UInt8(ascii: ".")
+        if isMember, piece.dropLast().last.map("([,: ".utf8.contains) == true {
+          piece.removeLast()
+          members.append(String(decoding: bytes[index + 2..<close], as: UTF8.self))
+        }
         piece += bytes[index...close]
         index = close + 1
         continue
@@ -287,7 +315,7 @@ extension TemplateReader {
       index += 1
     }
     end()
-    return pieces
+    return (pieces, members)
   }
 
   /// A word of a `class`, with the blanks that stand as `%20` in its texts.

@@ -7,6 +7,10 @@ struct TemplateReader {
   var bag = DiagnosticBag()
   /// Assigns of a component that no `attr` declares, in their order.
   private(set) var undeclared: [String] = []
+  /// Props of a component that name a member.
+  var symbols: Set<String> = []
+  /// Components that are called, each once.
+  private(set) var calls: [LiveViewFile.Call] = []
   /// Whether a call's other attributes are handed on.
   var hasRest = false
   var variables: [String: String] = [:]
@@ -369,17 +373,7 @@ struct TemplateReader {
       return place == nil ? "Button" : isOutside ? "Link" : "NavigationLink"
     case ".form", ".simple_form", ".LiveForm", "LiveForm":
       source.attributes.removeAll { $0.name == "for" }
-      if let index = source.attributes.firstIndex(where: { $0.name == "id" }),
-        source.attributes[index].text.map(isName) == true
-      {
-        source.attributes[index].name = "form"
-        form = source.attributes[index].text
-        source.attributes.removeAll { $0.name == "phx-submit" && $0.text == form }
-      } else {
-        lose(
-          "'\(source.name)' becomes a group; name the form with 'form=\"…\"'", at: source.range,
-          note: "see 'Forms' in docs/behaviour.md", once: "form")
-      }
+      nameForm(of: &source)
       return "Group"
     case "LiveSubmitButton" where form != nil: return "Button"
     default:
@@ -389,7 +383,11 @@ struct TemplateReader {
             "'\(name)' is a component of Phoenix, and none of the site", at: source.range,
             note: "make a component of its views", once: "view." + name)
         }
-        return componentName(of: name.split(separator: ".").last.map(String.init) ?? name)
+        let own = componentName(of: name.split(separator: ".").last.map(String.init) ?? name)
+        if !Self.ofPhoenix.contains(name), !calls.contains(where: { $0.name == own }) {
+          calls.append(.init(tag: name, name: own, range: source.range))
+        }
+        return own
       }
       if !isKnown, name.first?.isUppercase != true {
         lose(
@@ -399,5 +397,47 @@ struct TemplateReader {
       }
     }
     return name
+  }
+
+  /// Names a form as the event that it sends, for that is the name that the server is sent; or as
+  /// its identifier.
+  private mutating func nameForm(of source: inout TemplateElement) {
+    var event: String?
+    if let index = source.attributes.firstIndex(where: { $0.name == "phx-submit" }) {
+      let submit = source.attributes.remove(at: index)
+      switch submit.value {
+      case .text(let text): event = own(text, at: submit.range)
+      case .expression(let text):
+        if case .action(let name, let values)? = steps(of: text, at: submit.range), values.isEmpty {
+          event = name
+        }
+      case .none: break
+      }
+      if event.map(isName) != true {
+        event = nil
+        lose(
+          "'phx-submit' has no form in a page: it is left out", at: submit.range,
+          note: "what a form sends has the form's name, and its fields as values")
+      }
+    }
+    let place = source.attributes.firstIndex { $0.name == "id" }
+    let identifier = place.flatMap { source.attributes[$0].text }
+    guard let name = event ?? identifier, isName(name) else {
+      return lose(
+        "'\(source.name)' becomes a group; name the form with 'form=\"…\"'", at: source.range,
+        note: "see 'Forms' in docs/behaviour.md", once: "form")
+    }
+    form = name
+    if let place, identifier != name {
+      lose(
+        "the form is named '\(name)' here, as the event that it sends",
+        at: source.attributes[place].range, note: "for LiveView Native that is its 'id', too")
+    }
+    let named = TemplateAttribute(name: "form", value: .text(name), range: source.range)
+    if let place {
+      source.attributes[place] = named
+    } else {
+      source.attributes.insert(named, at: 0)
+    }
   }
 }

@@ -116,11 +116,12 @@ struct TemplateParser {
     return bytes[index..<index + utf8.count].elementsEqual(utf8)
   }
 
-  private mutating func fail(_ message: String, _ from: Int) {
+  private mutating func fail(_ message: String, _ from: Int, note: String? = nil) {
     if mistake == nil {
       mistake = Diagnostic(
         .wrongKind, .error,
-        at: SourceRange(file: file, start + from..<start + min(from + 1, bytes.count)), message)
+        at: SourceRange(file: file, start + from..<start + min(from + 1, bytes.count)), message,
+        notes: note.map { [.init($0)] } ?? [])
     }
     index = bytes.count
   }
@@ -297,7 +298,12 @@ struct TemplateParser {
           TemplateAttribute(name: "", value: .expression(code), range: range(at)))
         continue
       }
-      guard let attribute = attribute() else { return fail("this is no attribute", at) }
+      guard let attribute = attribute() else {
+        let escaped = element.attributes.last { $0.text?.hasSuffix("\\") == true }
+        return fail(
+          "this is no attribute", at,
+          note: escaped.map { "a template has no '\\\"': write '\($0.name)' in single quotes" })
+      }
       element.attributes.append(attribute)
     }
   }
