@@ -118,7 +118,7 @@ import VMLTools
   }
 
   /// What a template sends when it is moved and built again is what it sent before.
-  @Test func namesThatAreSent() async throws {
+  @Test func namesThatAreSent() throws {
     let source =
       #"<LiveForm id="f" phx-submit="save"><TextField name="a"/><LiveSubmitButton>Go"#
       + #"</LiveSubmitButton></LiveForm>"#
@@ -133,6 +133,12 @@ import VMLTools
         </Group>
 
         """)
+    let page = SourceFile(id: FileID(0), path: "a.vml", bytes: result.text ?? [])
+    let writer = try #require(FormatWriter(.liveViewNative))
+    let back = convertDocument(page, to: writer, named: "a", isStrict: false).text
+    let built = String(decoding: back ?? [], as: UTF8.self)
+    #expect(built.contains(#"<LiveForm id="save" phx-submit="save">"#), "\(built)")
+    #expect(built.contains("<LiveSubmitButton>Go</LiveSubmitButton>"), "\(built)")
   }
 
   /// An end tag that is missing is told at its start.

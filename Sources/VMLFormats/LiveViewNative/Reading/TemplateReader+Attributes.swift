@@ -154,7 +154,7 @@ extension TemplateReader {
     {
       return .whole("open(\(path))")
     }
-    let push = /JS\.push\(\s*"(\w+)"\s*(?:,\s*value:\s*%\{(.*)\}\s*)?\)/
+    let push = /JS\.push\(\s*"([\w\-]+)"\s*(?:,\s*value:\s*%\{(.*)\}\s*)?\)/
     guard let call = trimmed(text).wholeMatch(of: push) else { return nil }
     var values: [String] = []
     var rest = call.2.map(String.init) ?? ""
@@ -167,7 +167,8 @@ extension TemplateReader {
       else { return nil }
       values.append("\(part.1): \(value)")
     }
-    return .action(String(call.1), values)
+    let event = own(String(call.1), at: range)
+    return isName(event) ? .action(event, values) : nil
   }
 
   private mutating func step(_ text: String, at range: SourceRange) -> String? {
@@ -295,9 +296,14 @@ extension TemplateReader {
         let isMember = !isInString && piece.last == UInt8(ascii: ".")
         if isMember, piece.dropLast().last.map("([,: ".utf8.contains) == true {
           piece.removeLast()
-          members.append(String(decoding: bytes[index + 2..<close], as: UTF8.self))
+          var code = String(decoding: bytes[index + 2..<close], as: UTF8.self)
+          // Of nil there is no argument, as in a text there is nothing.
+          if code.hasSuffix(" ?? ''"), isName(String(code.dropLast(6))) { code.removeLast(6) }
+          members.append(code)
+          piece += Array("\\(\(code))".utf8)
+        } else {
+          piece += bytes[index...close]
         }
-        piece += bytes[index...close]
         index = close + 1
         continue
       }
