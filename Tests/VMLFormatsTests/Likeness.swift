@@ -55,6 +55,7 @@ struct Likeness {
       "spacing": .number(0), "axis": .array([.string("horizontal"), .string("vertical")]),
     ],
     "fixedSize": ["horizontal": .bool(true), "vertical": .bool(true)],
+    "rotation3DEffect": ["x": .number(0), "y": .number(0), "z": .number(1)],
   ]
 
   private static let edges: [String: FormatValue] = [

@@ -38,8 +38,10 @@ struct PatternText<Codec: ForeignCodec> {
       else { return nil }
       return "\(written(lower))...\(written(upper))"
     case .kind("vector"):
-      let numbers = ["x", "y", "z"].map { captures[$0]?.data.flatMap(codec.number) ?? 0 }
-      guard numbers.allSatisfy(\.isFinite) else { return nil }
+      let numbers = ["x", "y", "z"].compactMap { side in
+        captures[side].map { $0.data.flatMap(codec.number) } ?? 0
+      }
+      guard numbers.count == 3, numbers.allSatisfy(\.isFinite) else { return nil }
       return "(x: \(written(numbers[0])), y: \(written(numbers[1])), z: \(written(numbers[2])))"
     case .kind("send"): return sent(variable, captures)?.call
     case .kind(let kind):
