@@ -1,5 +1,5 @@
 public import VMLCatalog
-import VMLDiagnostics
+public import VMLDiagnostics
 public import VMLMarkup
 
 /// Choices of a target about its format.
@@ -23,6 +23,13 @@ public struct FormatWriter: Sendable {
   private var json: JSONFormatWriter?
   private let liveViewNative: LiveViewNativeWriter?
   private let target: Catalog.CheckTarget
+  /// Messages about losses so far, as they are at any place.
+  private var told: [Loss: Diagnostic] = [:]
+
+  private struct Loss: Hashable {
+    var part: FormatLack.Part
+    var element: String
+  }
 
   /// `nil` for VML, which is written already.
   ///
@@ -68,6 +75,22 @@ public struct FormatWriter: Sendable {
     written.lacks += links.lacks
     return written
   }
+
+  /// The message about something that a document of a build is written without.
+  public mutating func message(
+    about part: FormatLack.Part, of element: String, at range: SourceRange
+  ) -> Diagnostic {
+    let loss = Loss(part: part.inAnyCall, element: element)
+    if var known = told[loss] {
+      known.range = range
+      return known
+    }
+    let made = Diagnostic.formatLacks(loss.part, of: element, in: format, at: range)
+    if told.count < Self.toldLimit { told[loss] = made }
+    return made
+  }
+
+  private static let toldLimit = 10_000
 
   private func markup(of document: CompactDocument) -> Markup {
     let source = SourceFile(id: FileID(0), path: "document.vml", bytes: document.bytes)

@@ -38,12 +38,10 @@ func emit(
     }
     let loss = ReportedLack(part: lack.part, element: tree.nodes[element].name, place: place)
     for var loss in loss.atViews(below: element, of: tree, &named) {
-      let part = loss.part
-      loss.part = part.inAnyCall
+      loss.part = loss.part.inAnyCall
       guard reported.insert(loss).inserted else { continue }
       bag.report(
-        .formatLacks(
-          part, of: tree.names.string(loss.element), in: writer.format, at: loss.place))
+        writer.message(about: loss.part, of: tree.names.string(loss.element), at: loss.place))
     }
   }
   return bag.hasErrors ? nil : written
