@@ -24,10 +24,9 @@ func emit(
   var ofSheets: Set<LackOfStyle> = []
   for lack in written.lacks where elements.indices.contains(lack.element) {
     let element = elements[lack.element]
-    let ofStyle = lack.part.call.map { call in
+    let ofStyle = lack.part.call.map { _ in
       LackOfStyle(
-        part: lack.part, call: call.index, style: document.styles[element],
-        element: tree.nodes[element].name)
+        part: lack.part, style: document.styles[element], element: tree.nodes[element].name)
     }
     if let ofStyle, ofSheets.contains(ofStyle) { continue }
     let place = place(of: lack.part, on: element, of: document, styledBy: resolver)
@@ -60,14 +59,13 @@ private struct ReportedLack: Hashable {
 /// A loss in a style, for elements of one name.
 private struct LackOfStyle: Hashable {
   var part: FormatLack.Part
-  var call: Int
   var style: StyleID
   var element: NameID
 
   /// The style and the call tell nearly all apart.
   func hash(into hasher: inout Hasher) {
     hasher.combine(style)
-    hasher.combine(call)
+    hasher.combine(part.call?.index)
   }
 }
 

@@ -6,6 +6,7 @@ import VMLMarkup
 struct ReadingPass<Codec: ForeignCodec> {
   var codec: Codec
   var bag = DiagnosticBag()
+  private let format: any FormatCodec
   private let rows: ForeignRows
   private var known: KnownCalls
   var lossCount = 0
@@ -22,7 +23,8 @@ struct ReadingPass<Codec: ForeignCodec> {
     self.codec = codec
     self.told = told
     known = KnownCalls(source)
-    rows = ForeignRows(codec.codec.table)
+    format = codec.codec
+    rows = ForeignRows(format.table)
   }
 
   /// Recursion is limited by the nesting of the data.
@@ -316,7 +318,7 @@ struct ReadingPass<Codec: ForeignCodec> {
         element.attributes.append((name, text))
         continue
       }
-      if taken != nil, !codec.codec.has(entry.key, on: type) {
+      if taken != nil, !format.has(entry.key, on: type) {
         lack(
           "'\(shortened(entry.key))' of '\(type)'", at: entry.range, entry.path,
           note: "clients apply it to other views alone")
