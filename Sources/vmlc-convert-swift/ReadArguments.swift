@@ -1,6 +1,7 @@
 #if ConvertSwift
   import SwiftSyntax
   import VMLCatalog
+  import VMLCompiler
   import VMLFormats
 
   /// Values of attributes and texts.
@@ -92,7 +93,7 @@
           call.calledExpression.name),
         let key = call.arguments.first?.expression
       {
-        return plainText(key, scope)
+        return lookedUp(key, scope)
       }
       if let call = plain.as(FunctionCallExprSyntax.self), let parts = formatted(call, scope) {
         return text(of: parts)
@@ -102,7 +103,8 @@
         argument.label?.text == "localized"
           || argument.label == nil && argument.expression.plain.is(StringLiteralExprSyntax.self)
       {
-        return plainText(argument.expression, scope)
+        return argument.label == nil
+          ? plainText(argument.expression, scope) : lookedUp(argument.expression, scope)
       }
       if plain.name != nil || plain.is(MemberAccessExprSyntax.self), plain.implicitMember == nil,
         let code = self.value(plain, scope)
@@ -117,6 +119,16 @@
         return nil
       }
       return "\\(\(code))"
+    }
+
+    /// A text that the app looks up by a key: one that is no text to read stands as `@key`.
+    private func lookedUp(_ key: ExprSyntax, _ scope: Scope) -> String? {
+      let (plain, inner) = resolved(key, scope)
+      guard let text = plain.plainString, text.contains(where: { $0 == "." || $0 == "_" }),
+        isTextKey(text)
+      else { return plainText(plain, inner) }
+      use(key: text, at: plain)
+      return "@" + text
     }
 
     private func text(of parts: [TextPart]) -> String {
@@ -244,12 +256,12 @@
             set(argument.label ?? "", value, &element, scope)
           }
         case ("placeholder"?, let closure?):
-          add(views(closure.statements, scope), to: &element, template: "phase.empty")
+          add(views(closure.statements, scope), to: &element, template: "placeholder")
         case (_, let closure?):
           let name = closure.parameterNames.first ?? "$0"
           if site.arguments.contains(where: { $0.label == "placeholder" }) {
             scope.names[name] = .image
-            add(views(closure.statements, scope), to: &element, template: "phase.success")
+            add(views(closure.statements, scope), to: &element, template: nil)
           } else {
             phases(closure, name, &element, scope)
           }

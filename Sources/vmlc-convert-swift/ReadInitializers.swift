@@ -12,6 +12,7 @@
           item, "what an initialiser works out is left out: a page has the arguments alone",
           note: "work it out in the call, or in 'body'")
       }
+      reportChanges(of: view)
       for node in view.nameless {
         lose(node, "these values have no name each, and are left out", note: oneByOne)
       }

@@ -125,7 +125,7 @@
       if let call = plain.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
         let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
         member.name == "contains", let argument = call.arguments.first,
-        let state = state(base, scope), let item = operand(argument.expression, scope)
+        let state = state(base, scope), let item = item(argument.expression, of: state, scope)
       {
         return "\(state.name).contains(\(item))"
       }
@@ -335,15 +335,17 @@
         return ["scroll(to: \(place))"]
       }
       if let state = member.base.flatMap({ self.state($0, scope) }) {
-        let value = call.arguments.first.flatMap { operand($0.expression, scope) }
+        let value = call.arguments.first.flatMap { item($0.expression, of: state, scope) }
         let isText = state.type == "string"
         switch (name, value) {
         case ("toggle", _): return ["toggle(\(state.name))"]
         case ("insert", let value?) where !isText, ("append", let value?) where !isText:
           return ["append(\(state.name), \(value))"]
         case ("remove", let value?) where !isText: return ["remove(\(state.name), \(value))"]
-        case ("removeAll", nil) where call.arguments.isEmpty && call.trailingClosure == nil:
-          return [isText ? "set(\(state.name), '')" : "reset(\(state.name))"]
+        case ("removeAll", nil)
+        where call.arguments.isEmpty && call.trailingClosure == nil
+          && (state.type.hasPrefix("s") || state.isOfIdentifiers):
+          return ["set(\(state.name), \(isText ? "''" : "[]"))"]
         default:
           lose(
             call, "this change of '\(state.name)' has no form as a step",
@@ -352,6 +354,11 @@
         }
       }
       if member.base?.name == "self" { return function(name, call, scope, isLast) }
+      if let base = member.base, isFixed(base, scope), changingMethods.contains(name) {
+        lose(
+          call, "this change of '\(base.trimmedDescription)' has no form as a step", note: action)
+        return []
+      }
       return [sent(name, arguments(call, scope), call)]
     }
 
@@ -408,7 +415,8 @@
         }
         if right.isNil, state.isOptional { return "set(\(state.name), '')" }
         if let change = change(right, of: state, scope) { return change }
-        return operand(right, scope).map { "set(\(state.name), \($0))" }
+        return (items(right, of: state, scope) ?? operand(right, scope))
+          .map { "set(\(state.name), \($0))" }
       case "+=", "-=": return counted(right, of: state, infix.operator.trimmedDescription, scope)
       default: return nil
       }

@@ -42,6 +42,8 @@
     var places: [SyntaxIdentifier: VMLDiagnostics.SourceRange] = [:]
 
     private final class Work {
+      /// The keys that texts are looked up by, with their places.
+      var keys: [(key: String, node: Syntax)] = []
       /// The states, and the data of the app, that the struct reads or sets.
       var read: Set<String> = []
       var count = 0
@@ -137,6 +139,9 @@
     /// Remembers that a state, or a value of the app's data, is needed.
     func use(_ name: String) { work.read.insert(name) }
 
+    /// Remembers that a text is looked up by a key.
+    func use(key: String, at node: ExprSyntax) { work.keys.append((key, Syntax(node))) }
+
     /// Does some reading in the place of a struct's declaration.
     mutating func at<Result>(_ owner: SwiftStruct, _ read: (inout Self) -> Result) -> Result {
       let place = declarations.place
@@ -204,6 +209,13 @@
       }
       let made = views(body, scope)
       if !hasWork() { loseRest(view.node.name) }
+      for (key, node) in work.keys {
+        lose(
+          node, "the text of '\(key)' is in a file of the app: it stands here as '@\(key)'", "keys",
+          note: "copy the '.xcstrings' or '.lproj' files to 'locales', and name the locales in "
+            + "site.yaml")
+      }
+      work.keys = []
       for (name, node) in appValues where work.read.contains("data.\(name)") {
         loseData(name, node)
       }
@@ -257,10 +269,10 @@
           lose(
             property.node, "'\(name)' is a state of the caller: the views read the one of its name",
             note: "call the component inside of a view with the state '\(name)'")
-          return .state(ScreenState(name: name, type: "", first: ""))
+          return .state(ofCaller(name, property))
         }
         props.append("\(property.propName): string")
-        return .state(ScreenState(name: "\\(\(property.propName))", type: "", first: ""))
+        return .state(ofCaller("\\(\(property.propName))", property))
       case "Environment":
         return property.environmentMeaning
       case nil:
@@ -284,6 +296,12 @@
         return nil
       }
       return appData(name, property.node)
+    }
+
+    /// The state of a caller, which declares it.
+    private func ofCaller(_ name: String, _ property: SwiftProperty) -> ScreenState {
+      ScreenState(
+        name: name, type: "", first: "", isOfIdentifiers: hasIdentifiers(property))
     }
 
     private func view(_ scope: Scope) -> SwiftStruct {
@@ -405,6 +423,7 @@
     func state(_ property: SwiftProperty) -> ScreenState? { state(property, property.value) }
 
     func state(_ property: SwiftProperty, _ first: ExprSyntax?) -> ScreenState? {
+      if let set = setState(property, first) { return set }
       let type = propType(property.type, first)
       let name = property.name
       if type == "string?", first?.isNil != false {
@@ -422,13 +441,6 @@
       }
       if type.hasPrefix("enum("), let member = value.as(MemberAccessExprSyntax.self) {
         return ScreenState(name: name, type: type, first: "." + member.name)
-      }
-      if property.type?.trimmedDescription == "Set<String>", value.is(ArrayExprSyntax.self) {
-        let items = value.as(ArrayExprSyntax.self)?.elements.map(\.expression.plainString) ?? []
-        guard items.allSatisfy({ $0 != nil }) else { return nil }
-        let texts = items.compactMap(\.self).map(singleQuoted)
-        return ScreenState(
-          name: name, type: "set(string)", first: "[\(texts.joined(separator: ", "))]")
       }
       return nil
     }

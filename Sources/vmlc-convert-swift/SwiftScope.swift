@@ -135,6 +135,8 @@
     var first: String
     /// Whether it has no value at times, for which the empty text stands.
     var isOptional = false
+    /// Whether it is a set of texts for what is no text in the source.
+    var isOfIdentifiers = false
     /// Whether a model has it: a screen declares the ones that it needs.
     var isOfModel = false
   }

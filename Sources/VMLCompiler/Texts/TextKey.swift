@@ -1,6 +1,6 @@
 /// Whether a key can be written after `@`: words of letters, digits, `_` and `-`, joined by dots;
 /// the first word does not begin with a digit.
-func isTextKey(_ key: String) -> Bool {
+public func isTextKey(_ key: String) -> Bool {
   let bytes = Array(key.utf8)
   return endOfTextKey(in: bytes, from: 0, to: bytes.count) == bytes.count
 }
