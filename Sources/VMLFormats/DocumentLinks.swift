@@ -29,6 +29,8 @@ struct DocumentLinks {
     case 7 where name.elementsEqual("WebView".utf8),
       10 where name.elementsEqual("AsyncImage".utf8):
       checkAddress("url", of: node)
+    case 9 where format == .swiftUIML && name.elementsEqual("ShareLink".utf8):
+      checkAddress("item", of: node)
     case 14 where name.elementsEqual("NavigationLink".utf8): visitNavigationLink(node)
     case 15 where format == .swiftUIML && name.elementsEqual("NavigationStack".utf8):
       let keys = document.links(in: node).compactMap(document.destinationKey)
@@ -52,8 +54,16 @@ struct DocumentLinks {
         .joined(separator: "\\'")
       rename(node, "Button")
       let attribute = document.attributes[index]
-      edits.append(
-        (attribute.name.lowerBound..<attribute.value.upperBound, "onTap=\"open('\(quoted)')"))
+      let step = "open('\(quoted)')"
+      if let steps = document.attribute("onTap", of: node) {
+        // Behind the steps that the link has.
+        let end = document.attributes[steps].value.upperBound
+        edits.append((attribute.name.lowerBound - 1..<attribute.value.upperBound + 1, ""))
+        edits.append((end..<end, ";\(step)"))
+      } else {
+        edits.append(
+          (attribute.name.lowerBound..<attribute.value.upperBound, "onTap=\"\(step)"))
+      }
     case .liveViewNative:
       rename(node, "NavigationLink")
       edits.append((document.attributes[index].name, "value"))

@@ -139,6 +139,7 @@ struct FormatTableReader {
   /// `pattern = value`.
   private mutating func readKind() {
     let name = word()
+    if ValueKind(rawValue: name) != nil { fail("every format has a kind '\(name)'") }
     expect("{")
     var forms: [FormatTable.Form] = []
     while !take("}") {

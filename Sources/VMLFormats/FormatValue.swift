@@ -5,6 +5,8 @@ public indirect enum FormatValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
+  /// One that no `Double` has.
+  case integer(Int)
   case string(String)
   case array([FormatValue])
   case object([Member])
@@ -25,6 +27,10 @@ public indirect enum FormatValue: Hashable, Sendable {
     }
   }
 
+  init(integer: Int) {
+    self = Double(exactly: integer).map(FormatValue.number) ?? .integer(integer)
+  }
+
   /// The value as JSON: in one line without blanks, or indented for people.
   public func json(isIndented: Bool = false) -> [UInt8] {
     var text = JSONText()
@@ -39,6 +45,7 @@ public indirect enum FormatValue: Hashable, Sendable {
     case .bool(let flag): json.value(flag)
     case .number(let number):
       if let integer = Int(exactly: number) { json.value(integer) } else { json.value(number) }
+    case .integer(let number): json.value(number)
     case .string(let text): json.value(text)
     case .array(let values):
       json.array(layout) { for value in values { value.write(to: &$0, isIndented) } }

@@ -14,7 +14,7 @@ extension FormatLack.Part {
       if format == .swiftUI { return "SwiftUI has no initialiser that takes what it has" }
       return "\(name) has no view '\(view)', and leaves out all that it holds"
     case .untagged(let view): return "\(name) draws no '\(view)' without 'tag' among options"
-    case .modifier(_, let modifier, _):
+    case .modifier(_, let modifier, let isKnown):
       if let codec = format.codec, let type = codec.table.views[element]?.first?.type,
         !codec.has(modifier, on: type)
       {
@@ -22,8 +22,10 @@ extension FormatLack.Part {
       }
       let forms = format.codec?.table.forms(of: modifier) ?? ""
       if !forms.isEmpty { return "\(name) has \(forms)" }
-      return format == .swiftUI
-        ? "SwiftUI has no such '\(modifier)'" : "\(name) has no modifier '\(modifier)'"
+      if format == .swiftUI { return "SwiftUI has no such '\(modifier)'" }
+      return isKnown
+        ? "\(name) has '\(modifier)' in other forms alone"
+        : "\(name) has no modifier '\(modifier)'"
     case .argument(_, let modifier, let label):
       return "\(name) has '\(modifier)' without '\(label)'"
     case .firstColor: return "\(name) has one colour there, and no such gradient"
@@ -32,6 +34,7 @@ extension FormatLack.Part {
       return "\(name) has one '\(modifier)' for a view"
         + (modifier == rival ? "" : ", and none beside '\(rival)'")
     case .deadLink("value"): return "its stack knows the views in its own links, by their 'id'"
+    case .deadLink("item"): return "\(name) shares a URL with its scheme, and no text"
     case .deadLink: return "clients know no base for files, and a link needs a scheme or a page"
     case .hidden: return "a document holds the first moment; nothing shows the view later"
     case .frame(let view): return "\(name) has no view '\(view)'"
@@ -44,11 +47,21 @@ extension FormatLack.Part {
       switch format {
       case .swiftUI: return "a file of Swift has nothing for it, and the app's code does it better"
       case .liveViewNative: return "the server keeps states; 'send' reaches it"
-      default: return "nothing in its clients keeps states or carries out such steps"
+      default: return "its clients keep no states, and an event that they have sends one action"
       }
+    case .attribute(let word) where has(word, of: element, in: format):
+      return "\(name) has '\(word)' in other forms alone"
     case .attribute, .attributePart, .content, .slot:
       return "\(name) has nothing for it in '\(element)'"
     }
+  }
+
+  /// Whether a format reads an attribute of an element, though not its value.
+  private func has(_ word: String, of element: String, in format: DocumentFormat) -> Bool {
+    let rows = format.codec?.table.views[element] ?? []
+    return rows.contains { $0.parameters.contains { $0.label == word } }
+      || liveViewNativeRegistry.views[element]?.attributes[word] != nil
+        && format == .liveViewNative
   }
 
   /// Attributes that only clients of VML, and views of SwiftUI in part, act on.

@@ -236,7 +236,8 @@ struct PlanMaker {
   }
 
   private func expression(_ text: String) -> StyleExpression? {
-    text.contains { "[(.".contains($0) } ? parseExpression(text) : nil
+    let isAngle = ["deg", "rad", "turn"].contains { text.hasSuffix($0) }
+    return isAngle || text.contains { "[(.".contains($0) } ? parseExpression(text) : nil
   }
 
   private func takeCommon(_ content: inout ElementContent, besides own: FormatTable.Row) {
@@ -319,9 +320,12 @@ struct PlanMaker {
     // Where such an element holds views itself, the next one may hold others; and one without a
     // name may have another style.
     if content.hasSlots || document.nodes[node].template < 0 { isShared = false }
-    let type = table.views[document.name(of: node)]?.first?.type
+    let name = document.name(of: node)
+    // VML has the loaded image as an 'AsyncImage', too.
+    if name == "AsyncImage" { content.take("image") }
+    let type = table.views[name == "AsyncImage" ? "Image" : name]?.first?.type
     let modifiers = modifiers(of: node, type ?? "", &content)
-    for name in content.restAttributes(ignoring: table.ignored.union(["systemName", "name"])) {
+    for name in content.restAttributes(ignoring: table.ignored) {
       lack(.attribute(name), of: node)
     }
     return modifiers

@@ -92,7 +92,8 @@ private struct WrittenReader {
     switch word {
     case "null": return .null
     case "true", "false": return .bool(word == "true")
-    default: return Double(word).map(FormatValue.number)
+    default:
+      return Int(word).map(FormatValue.init(integer:)) ?? Double(word).map(FormatValue.number)
     }
   }
 }

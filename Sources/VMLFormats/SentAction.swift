@@ -128,7 +128,8 @@ extension FormatValue {
   /// `nil` for a value that a client works out.
   fileprivate init?(constant expression: StyleExpression) {
     switch expression {
-    case .number(let number): self = .number(number)
+    // A greater integer is another one here.
+    case .number(let number) where number.magnitude <= 0x1p53: self = .number(number)
     case .bool(let flag): self = .bool(flag)
     case .string(let text): self = .string(text)
     case .array(let items):
@@ -153,7 +154,7 @@ extension FormatValue {
     switch data.content {
     case .null: self = .null
     case .boolean(let flag): self = .bool(flag)
-    case .integer(let number): self = .number(Double(number))
+    case .integer(let number): self = FormatValue(integer: number)
     case .number(let number): self = .number(number)
     case .string(let text): self = .string(text)
     case .list(let items): self = .array(items.map { FormatValue($0) })
@@ -165,7 +166,7 @@ extension FormatValue {
   fileprivate init(_ literal: BehaviourLiteral) {
     switch literal {
     case .boolean(let flag): self = .bool(flag)
-    case .integer(let number): self = .number(Double(number))
+    case .integer(let number): self = FormatValue(integer: number)
     case .number(let number): self = .number(number)
     case .string(let text), .word(let text), .other(let text): self = .string(text)
     case .list(let items): self = .array(items.map(FormatValue.init))

@@ -1,3 +1,4 @@
+import VMLDiagnostics
 import VMLMarkup
 
 /// The kinds of values that every format has, beside those that its table defines.
@@ -108,6 +109,26 @@ func number(_ expression: StyleExpression) -> Double? {
     guard let number = expression.number, number > -.infinity else { return nil }
     return number
   }
+}
+
+/// The ends of `'2026-01-01'...'2026-12-31'`, one of which may be left open and is empty then;
+/// `nil` for any other text.
+func dateRange(_ text: String) -> (lower: String, upper: String)? {
+  for separator in ["...", "..<"] {
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { continue }
+    let ends = parts.map { part in
+      let quoted = part.filter { !$0.isWhitespace }
+      guard let quote = quoted.first, "'\"".contains(quote), quoted.count > 1, quoted.last == quote
+      else { return quoted }
+      return String(quoted.dropFirst().dropLast())
+    }
+    guard ends != ["", ""], ends.allSatisfy({ $0.isEmpty || isDateText($0.utf8) }) else {
+      return nil
+    }
+    return (ends[0], ends[1])
+  }
+  return nil
 }
 
 /// The ends of `1...9` or `1..<9`, which an attribute has as text; `nil` if it is none.

@@ -9,9 +9,17 @@ extension CompactDocument {
     case .symbol: symbol(of: nodes) != nil
     case .tab: tab(nodes) != nil
     case .modifiers:
-      nodes.count == 1 && isElement(nodes[0])
-        && ["Image", "EmptyView"].contains(name(of: nodes[0]))
+      nodes.count == 1 && isElement(nodes[0]) && isLoadedImage(nodes[0])
     default: true
+    }
+  }
+
+  /// Whether an element has nothing of its own but the modifiers of an image that has loaded.
+  private func isLoadedImage(_ node: Int) -> Bool {
+    switch name(of: node) {
+    case "Image", "EmptyView": true
+    case "AsyncImage": value("image", of: node) != nil
+    default: false
     }
   }
 

@@ -27,6 +27,12 @@
         element?.follow(attribute, source)
         return "attr(\(attribute))"
       }
+      // A zone that the device may not know.
+      if let infix = plain.as(InfixOperatorExprSyntax.self),
+        infix.operator.trimmedDescription == "??", infix.rightOperand.implicitMember == "current"
+      {
+        return styleValue(infix.leftOperand, scope, name, following: &element)
+      }
       if let tuple = plain.as(TupleExprSyntax.self) {
         return joined(tuple.elements.map { ($0.label?.text, $0.expression) }, scope, name, &element)
           .map { "(\($0))" }

@@ -9,7 +9,7 @@ import VMLTestSupport
 @Suite struct FormatFixtureTests {
   private static let names = [
     "asking", "colours", "controls", "environment", "events", "grids", "labels", "layout", "links",
-    "navigation", "pictures", "presentation", "roots", "spellings",
+    "navigation", "pictures", "presentation", "roots", "seldom", "spellings",
   ]
 
   @Test(arguments: names)

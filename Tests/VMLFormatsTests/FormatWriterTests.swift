@@ -54,6 +54,28 @@ import VMLTestSupport
         == #"{"type":"Text","attributes":[["text","a"],\#(entries)]}"#)
   }
 
+  /// A tab is the view that it holds, with its label and value.
+  @Test func tabsOfSwiftUIML() throws {
+    let writer = try #require(FormatWriter(.swiftUIML))
+    let (bytes, lacks) = writer.document(
+      try parsed(
+        Array(
+          """
+          <TabView><Tab title="Home" systemImage="house" value="home"><Text>h</Text></Tab>\
+          <Tab value="me"><Text>m</Text><Label template="label" systemImage="person">Me</Label>\
+          </Tab></TabView>
+          """.utf8)))
+    #expect(lacks.isEmpty)
+    let tabs = [("house", "Home", "home", "h"), ("person", "Me", "me", "m")].map {
+      #"{"type":"VStack","attributes":[["alignment","center"],["tabItem",{"systemName":"\#($0.0)","#
+        + #""text":"\#($0.1)"}],["tag","\#($0.2)"]],"children":[{"type":"Text","attributes":"#
+        + #"[["text","\#($0.3)"]]}]}"#
+    }
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == #"{"type":"TabView","attributes":[],"children":[\#(tabs.joined(separator: ","))]}"#)
+  }
+
   /// A modifier that another one excludes is lost once, whatever else it says.
   @Test(arguments: [
     (

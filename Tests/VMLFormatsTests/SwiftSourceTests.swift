@@ -57,6 +57,37 @@ import VMLTestSupport
     #expect(written == ["Text2", "self2", "Self2", "min2", "`class`", "body2", "count"])
   }
 
+  /// A link to a page that does more does that first.
+  @Test(arguments: [
+    (#"onTap="send(a, id: 9007199254740993)""#, #"Action("a", ["id": 9007199254740993])"#),
+    (#"action="a""#, #"Action("a")"#),
+  ])
+  func linksThatDoMore(_ event: String, _ sent: String) throws {
+    let text = try source("<Link destination=\"/x\" \(event)>x</Link>")
+    let steps = text.split(separator: "\n").filter { $0.contains("perform(") }
+      .map { $0.drop { $0 == " " } }
+    let opening = #"perform(Action(step: "open", ["value": "/x"]))"#
+    #expect(steps == ["perform(\(sent))", opening[...]], "\(text)")
+  }
+
+  @Test func circularCorners() throws {
+    let text = try source(
+      "<RoundedRectangle cornerRadius=\"8\" style=\"circular\"/><Capsule style=\"circular\"/>")
+    #expect(text.contains("RoundedRectangle(cornerRadius: 8, style: .circular)"), "\(text)")
+    #expect(text.contains("Capsule(style: .circular)"), "\(text)")
+  }
+
+  /// Texts in a text are added, as far as each is one still.
+  @Test func textsInTexts() throws {
+    let text = try source(
+      "<Text style=\"padding()\">a <Text style=\"bold()\">b</Text> c<Text>d</Text></Text>")
+    let sum = #"(Text(verbatim: "a ") + Text("b").bold() + Text(verbatim: " c") + Text("d"))"#
+    #expect(text.contains(sum), "\(text)")
+    let vml = "<Text>a <Text style=\"padding()\">b</Text></Text>"
+    let writer = try #require(FormatWriter(.swiftUI))
+    #expect(writer.document(try parsed(Array(vml.utf8))).lacks.map(\.part) == [.content])
+  }
+
   /// A number that no integer of Swift is has no place where SwiftUI wants one.
   @Test func integers() throws {
     for (number, isWritten) in [("1e+20", false), ("2.5", false), ("3", true)] {

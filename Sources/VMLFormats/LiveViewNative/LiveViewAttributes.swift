@@ -59,9 +59,15 @@ struct LiveViewAttributes {
       guard let word = Self.member(text) else { return false }
       if !(isRead && other == name) || word != text { attributes.append((other, word)) }
     case .range(let lower, let upper):
-      guard let ends = range(text) else { return false }
-      attributes.append((lower, Self.text(ends.lower)))
-      attributes.append((upper, Self.text(ends.upper)))
+      if let ends = range(text) {
+        attributes.append((lower, Self.text(ends.lower)))
+        attributes.append((upper, Self.text(ends.upper)))
+      } else if let ends = dateRange(text) {
+        if !ends.lower.isEmpty { attributes.append((lower, ends.lower)) }
+        if !ends.upper.isEmpty { attributes.append((upper, ends.upper)) }
+      } else {
+        return false
+      }
     case .gridItems:
       guard let items = Self.gridItems(text) else { return false }
       attributes.append((name, items))

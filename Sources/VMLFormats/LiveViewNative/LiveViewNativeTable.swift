@@ -19,7 +19,7 @@ let liveViewNativeViews = #"""
   ContentUnavailableView title@ systemImage image description search : label actions description
   ControlGroup title@label : content label
   CustomizableToolbarItem placement. defaultVisibility. alwaysAvailable customizationBehavior.
-  DatePicker title@ selection start end displayedComponents. ! : label-
+  DatePicker title@ selection in>start..end start end displayedComponents. ! : label-
   DisclosureGroup title@label isExpanded ! : content label
   Divider
   EditButton
@@ -43,7 +43,7 @@ let liveViewNativeViews = #"""
   Link title@ destination : label-
   List selection !
   Menu title@label : content label
-  MultiDatePicker title@ selection start end ! : label-
+  MultiDatePicker title@ selection in>start..end start end ! : label-
   NavigationLink title@ destination value>destination : label-
   NavigationSplitView : sidebar content detail
   NavigationStack

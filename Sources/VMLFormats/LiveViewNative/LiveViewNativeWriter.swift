@@ -72,8 +72,11 @@ private struct LiveViewPass {
 
   private mutating func write(_ node: Int, isInPhase: Bool, keepsTemplate: Bool) {
     let name = markup.string(markup.nodes[node].name)
-    // It draws nothing.
-    if name == "EmptyView" { return }
+    // It draws nothing, and is lost with all else that it has.
+    let isPlain = markup.nodes[node].attributes.allSatisfy {
+      markup.attributes[$0].name == .template
+    }
+    if name == "EmptyView", isPlain { return }
     guard let row = registry.views[name] else { return lack(.view(name), of: node) }
     var element = Element(
       node: node, row: row, name: name, style: style(of: node), isInPhase: isInPhase)

@@ -9,7 +9,9 @@ final class ForeignRows {
   let kinds: [String: [FormatTable.Form]]
 
   init(_ table: FormatTable) {
-    views = Dictionary(grouping: Self.ordered(table.views)) { $0.1.type }
+    // Views with 'tabItem' stand beside each other, and a 'Tab' beside none of them.
+    let read = Self.ordered(table.views).filter { $0.0 != "Tab" }
+    views = Dictionary(grouping: read) { $0.1.type }
     modifiers = Dictionary(
       grouping: Self.ordered(table.modifiers).filter { $0.1.readsAlone }
     ) { $0.1.readMember.key }

@@ -104,6 +104,7 @@ extension DataNode {
       case .null, .hole: .null
       case .bool(let flag): .boolean(flag)
       case .number(let number): Int(exactly: number).map(Content.integer) ?? .number(number)
+      case .integer(let number): .integer(number)
       case .string(let text): .string(text)
       case .array(let items): .list(items.map { DataNode(of: $0, at: range) })
       case .object(let members):

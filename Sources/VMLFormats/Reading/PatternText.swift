@@ -152,6 +152,7 @@ struct PatternText<Codec: ForeignCodec> {
     case .null, .hole: "nil"
     case .bool(let flag): flag ? "true" : "false"
     case .number(let number): written(number)
+    case .integer(let number): "\(number)"
     case .string(let text): quoted(text)
     case .array, .object: nil
     }

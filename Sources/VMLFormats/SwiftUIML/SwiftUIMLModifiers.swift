@@ -129,7 +129,7 @@ let swiftUIMLModifiers = #"""
   modifier background(color, ignoresSafeAreaEdges: lost?) = backgroundColor: $color
   modifier background(color, in: shape) =
     background: @node Color {value: $color, clipShape: $in}
-  modifier background(layer) = background: $layer
+  modifier background(anyGradient) = background: $anyGradient
   modifier background(view) = background: $view
   modifier background(view, alignment: alignment) =
     background: {value: $view, alignment: $alignment}
@@ -138,7 +138,7 @@ let swiftUIMLModifiers = #"""
     background: {value: $content, alignment: $alignment}
   modifier overlay(color, ignoresSafeAreaEdges: lost?) = overlay: @node Color {value: $color}
   modifier overlay(color, in: shape) = overlay: @node Color {value: $color, clipShape: $in}
-  modifier overlay(layer) = overlay: $layer
+  modifier overlay(anyGradient) = overlay: $anyGradient
   modifier overlay(view) = overlay: $view
   modifier overlay(view, alignment: alignment) = overlay: {value: $view, alignment: $alignment}
   modifier overlay(content: view) = overlay: $content
@@ -149,7 +149,7 @@ let swiftUIMLModifiers = #"""
   modifier mask(mask: view) = mask: $mask
   modifier mask(alignment: alignment, mask: view) = mask: {value: $mask, alignment: $alignment}
   modifier clipShape(shape, style: lost?) = clipShape: $shape
-  modifier clipped() = clipped: true
+  modifier clipped(antialiased: lost?) = clipped: true
   modifier cornerRadius(number) = cornerRadius: $number
   modifier fill(paint, style: lost?) = fill: $paint
   modifier stroke(color, lineWidth: number?, antialiased: lost?) =
@@ -207,7 +207,10 @@ let swiftUIMLModifiers = #"""
   modifier toggleStyle(toggleStyle) = toggleStyle: $toggleStyle
   kind pickerStyle { automatic inline menu navigationLink palette segmented wheel }
   modifier pickerStyle(pickerStyle) = pickerStyle: $pickerStyle
-  kind tabStyle { automatic page }
+  kind tabStyle {
+    automatic page
+    .page(indexDisplayMode: lost?) = "page"
+  }
   modifier tabViewStyle(tabStyle) = tabViewStyle: $tabStyle
   modifier controlSize(controlSize) = controlSize: $controlSize
   kind keyboard {
@@ -246,7 +249,10 @@ let swiftUIMLModifiers = #"""
   modifier scrollDisabled(bool) = scrollDisabled: $bool
   kind indicators { automatic visible hidden never }
   modifier scrollIndicators(indicators, axes: lost?) = scrollIndicators: $indicators
-  kind scrollTarget { paging viewAligned }
+  kind scrollTarget {
+    paging viewAligned
+    .viewAligned(limitBehavior: lost?, anchor: lost?) = "viewAligned"
+  }
   modifier scrollTargetBehavior(scrollTarget) = scrollTargetBehavior: $scrollTarget
   modifier scrollTargetLayout() = scrollTargetLayout: true
   kind bounce { automatic always basedOnSize }

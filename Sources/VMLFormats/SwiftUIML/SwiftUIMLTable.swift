@@ -101,7 +101,7 @@ private let swiftUIMLWords = #"""
         colorStops: $stops, center: $center|"center", startAngle: $startAngle,
         endAngle: $endAngle }
   }
-  kind layer { <gradient> <stoppedGradient> }
+  kind anyGradient { <gradient> <stoppedGradient> }
   kind paint { <color> <gradient> }
   kind shape {
     .circle = @node Circle
@@ -179,7 +179,15 @@ private let swiftUIMLWords = #"""
     isButton isHeader isSelected isLink isSearchField isImage playsSound startsMediaSession
     updatesFrequently allowsDirectInteraction causesPageTurn
   }
-  kind edgeSet { all top bottom leading trailing horizontal vertical }
+  kind edgeSet {
+    all top bottom leading trailing horizontal vertical
+    [.top] = "top"
+    [.bottom] = "bottom"
+    [.leading] = "leading"
+    [.trailing] = "trailing"
+    [.leading, .trailing] = "horizontal"
+    [.top, .bottom] = "vertical"
+  }
   kind blend {
     normal multiply screen overlay darken lighten colorDodge colorBurn softLight hardLight
     difference exclusion hue saturation color luminosity sourceAtop destinationOver destinationOut

@@ -102,12 +102,19 @@ let swiftUIMLViews = #"""
     ProgressView {value: $value, total: $total|1, label: $content?}
   view ProgressView(content: caption?) = ProgressView {label: $content?}
   view Gauge(
-    content: text?, value: number, in: range?, label: view?, currentValueLabel: view?,
+    value: number, in: range?, label: view, currentValueLabel: view?,
     minimumValueLabel: view?, maximumValueLabel: view?
   ) = Gauge {
-    label: $label?, label: $content?, value: $value, minimumValue: $lower|0,
-    maximumValue: $upper|1, currentValueLabel: $currentValueLabel?,
-    minimumValueLabel: $minimumValueLabel?, maximumValueLabel: $maximumValueLabel? }
+    label: $label, value: $value, minimumValue: $lower|0, maximumValue: $upper|1,
+    currentValueLabel: $currentValueLabel?, minimumValueLabel: $minimumValueLabel?,
+    maximumValueLabel: $maximumValueLabel? }
+  view Gauge(
+    content: text?, value: number, in: range?, currentValueLabel: view?,
+    minimumValueLabel: view?, maximumValueLabel: view?
+  ) = Gauge {
+    label: $content?, value: $value, minimumValue: $lower|0, maximumValue: $upper|1,
+    currentValueLabel: $currentValueLabel?, minimumValueLabel: $minimumValueLabel?,
+    maximumValueLabel: $maximumValueLabel? }
   view Menu(label: plainCaption, children: views) = Menu {label: $label, children: $children}
   view Menu(label: caption, systemImage: text, children: views) = Menu {
     label: @node Label {title: $label, systemName: $systemImage}, children: $children }
@@ -157,6 +164,12 @@ let swiftUIMLViews = #"""
   view ViewThatFits(in: axes?, children: views?) =
     ViewThatFits {axis: $in|["horizontal", "vertical"], children: $children?}
   view TabView(children: views?) = TabView {children: $children?}
+  # A tab's label and value are modifiers of its view.
+  view Tab(label: tab, value: text?, children: views?) = VStack {
+    alignment: "center", children: $children?, tabItem: $label, tag: $value? }
+  view Tab(title: text?, systemImage: text?, value: text?, children: views?) = VStack {
+    alignment: "center", children: $children?,
+    tabItem: {systemName: $systemImage?, text: $title?}, tag: $value? }
   kind indicatorsShown { .false = "hidden" .true = "automatic" }
   view ScrollView(axis: axes, showsIndicators: indicatorsShown?, children: views?) =
     ScrollView {axis: $axis, scrollIndicators: $showsIndicators?, children: $children?}

@@ -1,3 +1,5 @@
+import VMLCatalog
+
 /// A statement of Swift, before it is laid out.
 indirect enum SwiftStatement {
   /// An expression without closures.
@@ -34,6 +36,8 @@ struct SwiftBlock {
 struct SwiftView {
   /// The view itself, then its modifiers.
   var calls: [SwiftCall]
+  /// Its type with them; `nil` for a view of the app.
+  var type: Catalog.TypeEntry?
 
   var weight: Double { calls.reduce(0.75) { $0 + 0.25 + $1.weight } }
 

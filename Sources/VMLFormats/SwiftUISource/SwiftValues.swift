@@ -81,7 +81,7 @@ struct SwiftValues {
       return operation(run, of: tree, as: type, uses)
     }
     guard let head = head(run[0], of: tree, as: type, uses) else { return nil }
-    var code = head
+    var code = run.count > 1 && head.hasSuffix(" ?? .current") ? "(\(head))" : head
     for node in run.dropFirst() {
       guard tree.nodes[node].kind == .member,
         let call = call(node, of: tree, uses.declarations[node], uses)
@@ -195,7 +195,10 @@ struct SwiftValues {
       if !label.isEmpty, parameter?.defaultValue?.string == value { continue }
       texts.append(label.isEmpty ? value : "\(swiftLabel(label)): \(value)")
     }
-    return "\(name)(\(texts.joined(separator: ", ")))"
+    let code = "\(name)(\(texts.joined(separator: ", ")))"
+    guard declaration?.isFailable == true else { return code }
+    // No written view ends the app: a zone that the device does not know is its own.
+    return name == "TimeZone" ? code + " ?? .current" : nil
   }
 
   // MARK: Literals

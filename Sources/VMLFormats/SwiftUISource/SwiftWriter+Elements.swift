@@ -29,9 +29,14 @@ extension SwiftWriter {
     var calls = [base.call]
     var receiver = base.type
     addModifiers(of: node, to: &calls, on: &receiver, &content)
+    let count = calls.count
     calls += events(of: node, skippingTap: base.takesSteps)
     if let text = markup.value(named: "id", of: node) {
-      calls.append(SwiftCall(head: ".id(\(swiftLiteral(text)))"))
+      if receiver.map({ $0 == Catalog.type("View") || $0.conforms(to: "View") }) ?? true {
+        calls.append(SwiftCall(head: ".id(\(swiftLiteral(text)))"))
+      } else {
+        lack(.attribute("id"), of: node)
+      }
     }
     if let text = markup.value(named: "tag", of: node) {
       calls.append(SwiftCall(head: ".tag(\(tag(text)))"))
@@ -42,7 +47,7 @@ extension SwiftWriter {
     for name in content.restAttributes(ignoring: Self.words) { lack(.attribute(name), of: node) }
     for name in content.restSlots where name != KnownTemplate.hidden { lack(.slot(name), of: node) }
     if content.hasRestContent { lack(.content, of: node) }
-    return SwiftView(calls: calls)
+    return SwiftView(calls: calls, type: calls.count == count ? receiver : Catalog.type("View"))
   }
 
   /// Attributes that are no arguments.
@@ -76,7 +81,11 @@ extension SwiftWriter {
     for name in initializer.taken { content.take(name) }
     for slot in initializer.takenSlots { content.take(slot: slot) }
     if initializer.takesContent { content.take(viewsOf: "content") }
-    guard let arguments = arguments(of: initializer, in: element, node, usage) else { return nil }
+    guard var arguments = arguments(of: initializer, in: element, node, usage) else { return nil }
+    if element.isShape, let style = content.attribute("style"), style == "circular" {
+      // Corners are continuous otherwise.
+      arguments.append(.value(label: "style", ".circular"))
+    }
     return SwiftBase(
       call: SwiftCall(name, arguments), type: element.type, takesSteps: initializer.takesSteps)
   }

@@ -17,9 +17,36 @@ extension SwiftWriter {
     }
     var text = content.attribute("content")
     if text != nil { content.take("content") } else { text = content.takeText() }
-    guard let text else { return nil }
+    guard let text else { return sum(&content) }
     let label = looksLikeMarkdown(text) ? "verbatim: " : ""
     return SwiftBase(call: SwiftCall(head: "Text(\(label)\(swiftLiteral(text)))"), type: type)
+  }
+
+  /// Texts in a text: `(Text("a ") + Text("b").bold())`; `nil` if one of them is another view.
+  private mutating func sum(_ content: inout MarkupContent) -> SwiftBase? {
+    let type = Catalog.type("Text")
+    let before = lacks
+    var parts: [String] = []
+    for node in content.views {
+      if markup.nodes[node].kind == .text {
+        let text = markup.string(markup.nodes[node].text)
+        parts.append("Text(verbatim: \(swiftLiteral(text)))")
+        continue
+      }
+      let isPlain = ["show", "state", "bind"].allSatisfy {
+        markup.value(named: $0, of: node) == nil
+      }
+      guard markup.string(markup.nodes[node].name) == "Text", isPlain, let part = view(node),
+        let code = part.flat, part.type == type
+      else {
+        lacks = before
+        return nil
+      }
+      parts.append(code)
+    }
+    guard !parts.isEmpty else { return nil }
+    content.take(viewsOf: "content")
+    return SwiftBase(call: SwiftCall(head: "(\(parts.joined(separator: " + ")))"), type: type)
   }
 
   /// The text that a Text follows.
@@ -116,7 +143,8 @@ extension SwiftWriter {
     guard let action = markup.value("action", of: node) else { return steps(.onTap, of: node) }
     let value = markup.value("actionValue", of: node).map(swiftLiteral)
     needs.insert(.perform)
-    return [.line(SwiftScope.performed(action, value.map { "[\"value\": \($0)]" } ?? ""))]
+    let sent = SwiftScope.performed(action, value.map { "[\"value\": \($0)]" } ?? "")
+    return [.line(sent)] + (steps(.onTap, of: node) ?? [])
   }
 
   private mutating func steps(_ event: EventName, of node: Int) -> [SwiftStatement]? {

@@ -146,7 +146,8 @@ let viewCodableTable = FormatTableReader.read(
   view Text = text {textType: {plain: {_0: ""}}}
   view Image(systemName: text) = image {imageType: {systemName: {_0: $systemName}}}
   view Image(name: text) = image {imageType: {name: {_0: $name}}}
-  view Image(decorative: text) = image {imageType: {name: {_0: $decorative}}}
+  # Nothing says that a reader of the screen passes over it.
+  view Image(decorative: text, decorative: lost?) = image {imageType: {name: {_0: $decorative}}}
   view AsyncImage(url: address, scale: number?, content: modifiers, placeholder: child) =
     asyncImage {
       image: $url, scale: $scale?, imageModifiers: $content, placeholder: $placeholder }

@@ -373,6 +373,7 @@ extension TemplateReader {
 
   /// Makes one range of two ends.
   private mutating func finishRange(of element: inout PageElement, at range: SourceRange) {
+    finishDates(of: &element)
     var (lower, upper) = (element["lowerBound"], element["upperBound"])
     guard let place = element.attributes.firstIndex(where: { $0.name.hasSuffix("erBound") }) else {
       return
@@ -386,6 +387,18 @@ extension TemplateReader {
       return lose("a range with one end has no form in a page: it is left out", at: range)
     }
     element.attributes.insert(("in", "\(lower)...\(upper)"), at: place)
+  }
+
+  /// Makes one range of the first and last day of a calendar.
+  private func finishDates(of element: inout PageElement) {
+    let names = ["start", "end"]
+    guard element.name.hasSuffix("DatePicker"), element["in"] == nil,
+      let place = element.attributes.firstIndex(where: { names.contains($0.name) })
+    else { return }
+    let ends = names.map { name in element[name].map { "'\($0)'" } ?? "" }
+    element.attributes.removeAll { names.contains($0.name) }
+    let separator = element.name == "DatePicker" || ends[1].isEmpty ? "..." : "..<"
+    element.attributes.insert(("in", ends.joined(separator: separator)), at: place)
   }
 
   /// `[{"size":{"fixed":40}}]` as `[GridItem(.fixed(40))]`.
