@@ -210,6 +210,22 @@ extension CallReader {
     return false
   }
 
+  /// The function of CSS that was meant by names without blanks between them, as `light-dark(…)`.
+  func hyphenatedFunction(_ run: [Int]) -> String? {
+    var name = ""
+    for (index, node) in run.enumerated() {
+      let isJoined =
+        index == 0
+        || tree.nodes[run[index - 1]].range.upperBound == tree.nodes[node].range.lowerBound
+      let text = tree.text(of: node)
+      let isPart = index % 2 == 0 ? tree.nodes[node].kind == .identifier : text == "-"
+      guard isJoined, isPart else { return nil }
+      name += text
+      if index > 0, tree.nodes[node].flags.contains(.call) { return name }
+    }
+    return nil
+  }
+
   /// Functions that styles have besides steps.
   private static let functions: Set = [
     "attr", "calc", "event", "gesture_state", "geometry", StepName.list, "type", "var",

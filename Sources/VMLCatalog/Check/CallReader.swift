@@ -383,6 +383,10 @@ struct CallReader {
     }
     let shape = expected.shape.shape
     if isRange { return readRange(run, as: expected, shape) }
+    if let name = hyphenatedFunction(run) {
+      return Catalog.Reading(
+        Catalog.Problem(kind: .unknownFunction(name), node: run[0], cost: 1))
+    }
     // Arithmetic gives a number, unless something in it is none.
     if run.contains(where: { ![.number, .operator].contains(tree.nodes[$0].kind) }) {
       switch shape {

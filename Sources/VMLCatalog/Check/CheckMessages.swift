@@ -295,6 +295,8 @@ extension Diagnostic {
       case "url": "a picture is an 'Image' or an 'AsyncImage', as a child with a 'template'"
       case "rgba", "hsla", "hex", "oklch", "lab", "hwb":
         "a colour is '#1b6e3c', and one with opacity '#00000080', or '.black.opacity(0.5)'"
+      case "light-dark":
+        "a colour has two sides by the site's 'themes': '@theme dark { … }', or a token for each"
       case "darken", "lighten", "mix", "alpha", "theme": "a colour has '.opacity(0.5)'"
       case _ where name.hasSuffix("Gradient") || name.hasSuffix("gradient"):
         "a gradient is '.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)'"

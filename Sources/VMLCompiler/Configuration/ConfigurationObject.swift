@@ -167,6 +167,7 @@ extension Diagnostic {
     let value = "values of a site's own stand under 'params', and are read as 'site.key'"
     let address =
       "a target has it: 'targets: { ios: { baseURL: \"https://…\" } }'; 'publish' has a 'store'"
+    let format = "a target has it: 'targets: { ios-json: { os: ios, format: swiftuiml } }'"
     let token = "tokens stand beside the sheets, as 'styles/tokens.json'"
     let folder = "folders have their names: 'content', 'components', 'styles', 'locales', 'data'"
     let language = "the first of 'locales' is the site's own: 'locales: [en, de]'"
@@ -194,6 +195,7 @@ extension Diagnostic {
     for (way, keys) in [
       (value, "menu menus navigation nav author description social variables vars globals env"),
       (address, "url baseurl base_url base host domain canonical siteurl"),
+      (format, "format ids"),
       (token, "tokens designtokens colors theme-colors palette fonts"),
       (folder, "contentdir content_dir layoutdir layoutsdir src source srcdir root input dir"),
       (language, "language languages languagecode lang defaultlocale default_locale i18n"),

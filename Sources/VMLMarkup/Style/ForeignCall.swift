@@ -46,6 +46,10 @@ struct ForeignCall {
       "-gradient(",
       "it is '.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)'"
     ),
+    (
+      "light-dark(",
+      "a colour has two sides by the site's 'themes': '@theme dark { … }', or a token for each"
+    ),
     ("!important", "there is no '!important'; a later layer wins, as '@layer' orders them"),
     ("@", "a value of a sheet is declared as ':root { --gap: 8; }', and read as 'var(--gap)'"),
     ("=>", "a style has no functions; what happens is an event, as in 'onTap=\"send(name)\"'"),
