@@ -167,7 +167,27 @@ struct CommandLineTests {
     let run = try await workspace.run("convert", "--strict", "--output", "out", "json")
     #expect(run.code == 1)
     #expect(run.error.contains("error[") && !run.error.contains("warning["), "\(run.error)")
+    #expect(run.error.hasSuffix("nothing is written: of 2 files 1 cannot be converted\n"))
     #expect(workspace.read("out/json/a.vml") == nil)
+  }
+
+  /// A site that is to have the pages has to declare names of SwiftUIML's.
+  @Test func convertTellsOfNamesToDeclare() async throws {
+    let text = #"""
+      {"type": "ColorScheme", "attributes": [], "children": [
+        {"type": "Text", "attributes": [["text", "a"],
+          ["responsive", [{"pattern": "md", "attributes": [["padding", 8]]}]]]},
+        {"type": "Text", "attributes": [["text", "b"]]}]}
+      """#
+    for name in ["a", "b"] { try workspace.write(text, to: "json/\(name).json") }
+    let run = try await workspace.run("convert", "--output", "site/content", "json")
+    #expect(run.code == 0)
+    let lines = try #require(run.error.split(separator: ":\n\n", maxSplits: 1).last)
+    try workspace.write(
+      "name: Example\nversion: \"1\"\ntargets: [ios]\n" + lines, to: "site/site.yaml")
+    let check = try await workspace.run("check", "--site", "site")
+    #expect(check.code == 0 && !check.output.contains("error["), "\(check.output)\(check.error)")
+    #expect(try await workspace.run("convert", "--quiet", "json/a.json").error.isEmpty)
   }
 
   /// The files of a folder are of any format that is read.

@@ -14,6 +14,7 @@ public func convertDocument(
     return Rewriting(text: nil, diagnostics: bag.diagnostics)
   }
   let markup = document(of: file, reporting: &bag)
+  if markup.nodes.isEmpty, !bag.hasErrors { bag.report(.noViews(at: file.sourceRange(0..<0))) }
   let written = writer.write(markup, isIndented: true, named: name)
   let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
   var finder = LackPlaces(markup)
@@ -64,6 +65,13 @@ extension Diagnostic {
     Diagnostic(
       .formatLacks, .warning, at: range, "a document has no front matter: it is left out",
       notes: [Note("build the site, and convert what it wrote: that has what pages say")])
+  }
+
+  fileprivate static func noViews(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .formatLacks, .warning, at: range,
+      "the document has no view, and neither has what is written",
+      notes: [Note("the smallest one is '<Text>Hello</Text>'")])
   }
 
   fileprivate static func noSheet(at range: SourceRange) -> Diagnostic {

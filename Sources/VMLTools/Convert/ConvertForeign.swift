@@ -16,6 +16,8 @@ public struct Conversion: Sendable {
   public var files: [(name: String, text: [UInt8])] = []
   /// Members of the sheet of its folder; none in most formats.
   public var styles: [String]
+  /// Names in a page that its site has to declare.
+  public var customNames: Set<CustomName> = []
   /// Components of LiveView that its templates call.
   var calls: [LiveViewFile.Call] = []
 
@@ -46,7 +48,8 @@ public func convertForeignDocument(
   var bag = DiagnosticBag()
   if isLiveView(file, format) { return convertLiveView(file, to: target, isStrict: isStrict) }
   var (text, ending): ([UInt8]?, String) = (nil, target.fileEnding)
-  switch content(of: file, from: format, reporting: &bag) {
+  let content = content(of: file, from: format, reporting: &bag)
+  switch content {
   case .page(let page)?: text = write(page, of: file, to: target, named: name, reporting: &bag)
   case .sheet(let rules)?:
     if target == .vml {
@@ -56,7 +59,9 @@ public func convertForeignDocument(
     }
   case nil: break
   }
-  return Conversion(text, ending, bag, isStrict)
+  var made = Conversion(text, ending, bag, isStrict)
+  if target == .vml { made.customNames = content?.customNames ?? [] }
+  return made
 }
 
 /// Makes pages of documents of other formats, and a sheet of what they have in common.
@@ -77,7 +82,9 @@ public func convertForeignDocuments(
       let text = next.next().flatMap {
         write($0, of: files[index], to: .vml, reporting: &bags[index])
       }
-      return Conversion(text, "vml", bags[index], isStrict)
+      var made = Conversion(text, "vml", bags[index], isStrict)
+      made.customNames = read[index]?.customNames ?? []
+      return made
     case .sheet(let rules)?: return Conversion(formatted(rules), "vss", bags[index], isStrict)
     case nil: return Conversion(nil, "vml", bags[index], isStrict)
     }
@@ -111,6 +118,10 @@ private func formatted(_ rules: [UInt8]) -> [UInt8] {
 private enum ForeignContent {
   case page(ConvertedPage)
   case sheet([UInt8])
+
+  var customNames: Set<CustomName> {
+    if case .page(let page) = self { page.customNames } else { [] }
+  }
 }
 
 private func content(

@@ -154,7 +154,8 @@ extension VMLC {
       var diagnostics: [Diagnostic] = []
       let isStrict = reporting.strict
       let (format, target) = (from?.foreign, to ?? .vml)
-      var hasFailed = false
+      var failureCount = 0
+      var customNames: Set<CustomName> = []
       var styles: Set<String> = []
       var made = ResultFiles()
       var results: [Conversion] = []
@@ -194,7 +195,7 @@ extension VMLC {
         if !result.diagnostics.isEmpty { sources.insert(file) }
         diagnostics += result.diagnostics
         guard let text = result.text else {
-          hasFailed = true
+          failureCount += 1
           continue
         }
         if output == nil {
@@ -216,8 +217,9 @@ extension VMLC {
           }
         }
         styles.formUnion(result.styles)
+        customNames.formUnion(result.customNames)
       }
-      if let output, !hasFailed {
+      if let output, failureCount == 0 {
         if let sheet = to?.sheet { try made.add(LiveViewNativeSheet.bytes(styles), at: sheet) }
         try made.write(to: output, isForced: force)
       }
@@ -226,7 +228,18 @@ extension VMLC {
       }
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(inReportOrder(diagnostics, in: sources), in: sources)
-      if hasFailed { throw Outcome.inputHasErrors }
+      if failureCount > 0 {
+        if files.count > 1 {
+          try StandardStream.error.writeLine(
+            "nothing is written: of \(files.count) files \(failureCount) cannot be converted")
+        }
+        throw Outcome.inputHasErrors
+      }
+      if !customNames.isEmpty, !reporting.quiet, reporting.diagnostics == .text {
+        try StandardStream.error.writeLine(
+          "the pages have names that SwiftUI lacks; declare them in site.yaml:\n\n"
+            + CustomName.declarations(of: customNames))
+      }
     }
 
     private func read(_ source: LooseSource, _ id: FileID) throws -> SourceFile {

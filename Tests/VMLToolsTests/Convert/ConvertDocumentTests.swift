@@ -15,6 +15,13 @@ import VMLTools
       12, "the sheet of the document is left out")
   }
 
+  @Test(arguments: ["", " \n"])
+  func nothing(_ text: String) throws {
+    #expect(
+      try convert(text).diagnostics.map(\.message)
+        == ["the document has no view, and neither has what is written"])
+  }
+
   /// `vmlc format` lays long styles out so.
   @Test func styleOverLines() throws {
     let document = try convert("<Text style=\"\n  bold();\n  italic();\n\">a</Text>")
