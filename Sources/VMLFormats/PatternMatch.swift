@@ -48,6 +48,10 @@ struct PatternMatcher {
       guard let text = value.string, let ends = range(text) else { return false }
       bindings["lower"] = .number(ends.lower)
       bindings["upper"] = .number(ends.upper)
+    case .kind("dates"):
+      guard let ends = value.string.flatMap(dates) else { return false }
+      bindings["lower"] = ends.lower.flatMap(moment).map(FormatValue.string)
+      bindings["upper"] = ends.upper.flatMap(moment).map(FormatValue.string)
     case .kind("lost"): bindings[Self.lossMark + variable] = .null
     case .kind("vector"):
       guard case .array(let values) = value, values.count == 3 else { return false }
@@ -124,6 +128,7 @@ struct PatternMatcher {
       let integer = number(value).flatMap(Int32.init(exactly:))
       return integer.flatMap { known == .integer || $0 > 0 ? .number(Double($0)) : nil }
     case .positive: return number(value).flatMap { $0 > 0 && $0.isFinite ? .number($0) : nil }
+    case .moment: return value.string.flatMap(moment).map(FormatValue.string)
     case .bool: return value.bool.map(FormatValue.bool)
     case .text: return Self.hole(value) ?? value.string.map(FormatValue.string)
     case .address: return value.string.flatMap { $0.isEmpty ? nil : .string($0) }
@@ -131,12 +136,15 @@ struct PatternMatcher {
     case .breakpoint:
       return value.string.flatMap { Breakpoint.isKnown($0) ? .string($0) : nil }
     case .color: return ColorValue(value).flatMap(codec.color)
+    case .colorName:
+      let isKnown = value.string.map { $0.hasPrefix("system-") || $0.hasPrefix("#") } == true
+      return isKnown ? ColorValue(value).flatMap(codec.color) : nil
     case .angle: return value.angle.map(FormatValue.number)
     case .views, .view, .layer, .child, .children, .plain, .flat, .symbol, .tab, .buttons,
       .modifiers, .destination:
       return value.template.flatMap { views(known, $0) }
-    case .send, .range, .lost, .vector, .count, .colorParts, .payload, .caption, .plainCaption,
-      .options:
+    case .send, .range, .dates, .lost, .vector, .count, .colorParts, .payload, .caption,
+      .plainCaption, .options:
       return nil
     }
   }

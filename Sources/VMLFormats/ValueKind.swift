@@ -19,12 +19,18 @@ enum ValueKind: String, Sendable {
   case breakpoint
   /// A ``StyleExpression`` that is a colour.
   case color
+  /// A colour as an element names it: `system-red`, or digits; any other is one of the app's assets.
+  case colorName
   /// The attributes that make a colour of an element: `red`, `green` and `blue`, and the like.
   case colorParts
   /// In degrees.
   case angle
   /// `1...9`: binds `lower` and `upper`.
   case range
+  /// `"2026-01-01"..."2026-12-31"`, one of whose ends may be left out: binds `lower` and `upper`.
+  case dates
+  /// A date, as the moment that it begins: `2026-12-01T00:00:00Z`.
+  case moment
   /// The steps of an event that are one `send` of constants: binds the variable to name and value
   /// as one, and for `onTap` and what is performed also `action`, `value` and `valueText`.
   case send
@@ -54,7 +60,8 @@ enum ValueKind: String, Sendable {
   case flat
   /// The same where they are an `Image` of a symbol, as the symbol's name.
   case symbol
-  /// The same where they are a `Label`, as `systemName` and `text`.
+  /// The same where they are a `Label`, an `Image` of a symbol or a `Text`, as `systemName` and
+  /// `text`.
   case tab
   /// The same where they are buttons, as their labels, roles and actions.
   case buttons
@@ -111,26 +118,6 @@ func number(_ expression: StyleExpression) -> Double? {
   }
 }
 
-/// The ends of `'2026-01-01'...'2026-12-31'`, one of which may be left open and is empty then;
-/// `nil` for any other text.
-func dateRange(_ text: String) -> (lower: String, upper: String)? {
-  for separator in ["...", "..<"] {
-    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { continue }
-    let ends = parts.map { part in
-      let quoted = part.filter { !$0.isWhitespace }
-      guard let quote = quoted.first, "'\"".contains(quote), quoted.count > 1, quoted.last == quote
-      else { return quoted }
-      return String(quoted.dropFirst().dropLast())
-    }
-    guard ends != ["", ""], ends.allSatisfy({ $0.isEmpty || isDateText($0.utf8) }) else {
-      return nil
-    }
-    return (ends[0], ends[1])
-  }
-  return nil
-}
-
 /// The ends of `1...9` or `1..<9`, which an attribute has as text; `nil` if it is none.
 func range(_ text: String) -> (lower: Double, upper: Double)? {
   for separator in ["...", "..<"] {
@@ -142,4 +129,32 @@ func range(_ text: String) -> (lower: Double, upper: Double)? {
     return (lower, upper)
   }
   return nil
+}
+
+/// The ends of `"2026-01-01"..."2026-12-31"`, which an attribute has as text; `nil` if it is none.
+func dates(_ text: String) -> (lower: String?, upper: String?)? {
+  guard let dots = text.firstRange(of: "...") ?? text.firstRange(of: "..<") else { return nil }
+  // A date has no quote in it.
+  let parts = [text[..<dots.lowerBound], text[dots.upperBound...]]
+    .map { $0.split { "'\" ".contains($0) }.joined(separator: " ") }
+  let (lower, upper) = (parts[0].isEmpty ? nil : parts[0], parts[1].isEmpty ? nil : parts[1])
+  return areDates(lower, upper) ? (lower, upper) : nil
+}
+
+/// A date of VML as a moment with its time and `Z`; `nil` if it is none.
+func moment(_ date: String) -> String? {
+  guard isDateText(date.utf8) else { return nil }
+  let moment = date.replacing(" ", with: "T", maxReplacements: 1)
+  return switch date.utf8.count {
+  case 10: moment + "T00:00:00Z"
+  case 19: moment + "Z"
+  default: moment
+  }
+}
+
+/// Whether the ends that there are are dates, the later one last; others crash apps.
+func areDates(_ lower: String?, _ upper: String?) -> Bool {
+  let ends = [lower, upper].compactMap(\.self)
+  let dates = ends.compactMap { isDateText($0.utf8) ? SwiftDate($0)?.seconds : nil }
+  return !dates.isEmpty && dates.count == ends.count && dates == dates.sorted()
 }

@@ -23,8 +23,12 @@ extension CompactDocument {
     }
   }
 
-  /// `systemName` and `text` of a label.
+  /// `systemName` and `text` of a label; a symbol or a text alone has one of them.
   func tab(_ nodes: [Int]) -> FormatValue? {
+    if isPlainText(nodes) {
+      return plainText(of: nodes).map { .object([.init("text", .string($0))]) }
+    }
+    if let symbol = symbol(of: nodes) { return .object([.init("systemName", .string(symbol))]) }
     guard nodes.count == 1, isElement(nodes[0]), name(of: nodes[0]) == "Label" else { return nil }
     let inner = Array(children(of: nodes[0]))
     let texts = inner.filter { slot(of: $0) == nil }

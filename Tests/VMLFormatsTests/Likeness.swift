@@ -16,7 +16,7 @@ struct Likeness {
   // MARK: What says nothing
 
   /// Entries that clients do not draw by, or that hold only for the client's own bookkeeping.
-  private static let ignored: Set = ["ignoreEquatable", "navigationDestinationKey", "nodeId"]
+  private static let ignored: Set = ["ignoreEquatable", "navigationDestinationKey"]
 
   /// Modifiers that are applied for `true` alone.
   private static let flags: Set = [

@@ -148,8 +148,8 @@ import VMLTestSupport
       "<LazyVGrid columns=\"[{&quot;size&quot;:{&quot;fixed&quot;:40},&quot;spacing&quot;:4},"
         + "{&quot;size&quot;:&quot;flexible&quot;}]\"/>")
     try expectDocument(
-      #"<Color name="blue"/><Color name="Brand"/><Color value="\#u{23}ff000080"/>"#,
-      #"<Color name="system-blue"/><Color name="Brand"/>"#
+      #"<Color name="system-blue"/><Color name="blue"/><Color name="Brand"/><Color value="\#u{23}ff000080"/>"#,
+      #"<Color name="system-blue"/><Color name="blue"/><Color name="Brand"/>"#
         + #"<Color red="1" green="0" blue="0" opacity="0.502"/>"#)
   }
 

@@ -205,9 +205,11 @@ struct RenderTests {
 
   @Test func colorsFollowTheScheme() {
     var options = PreviewOptions(platform: .iOS, colorScheme: .dark)
-    #expect(drawn("<Color name=\"red\"/>", options).contains("rgb(255 69 58)"))
+    #expect(drawn("<Color name=\"system-red\"/>", options).contains("rgb(255 69 58)"))
     options.colorScheme = .light
-    #expect(drawn("<Color name=\"red\"/>", options).contains("rgb(255 59 48)"))
+    #expect(drawn("<Color name=\"system-red\"/>", options).contains("rgb(255 59 48)"))
+    // Another name is a colour of the app's catalogue.
+    #expect(!drawn("<Color name=\"red\"/>", options).contains("rgb(255 59 48)"))
   }
 
   @Test func attributesAreBound() {

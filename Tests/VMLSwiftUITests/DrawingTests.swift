@@ -19,6 +19,20 @@ struct DrawingTests {
     #expect(document.isSame, "\(document.difference)\n\(document.vml)")
   }
 
+  /// An `Image` without a name is the loaded one, as an `AsyncImage` with `image` is.
+  @Test(arguments: ["AsyncImage image=\"\"", "Image"])
+  func imagesFromTheNetwork(_ loaded: String) throws {
+    let document = try DrawnDocument(
+      #"""
+      <VStack><AsyncImage url="https://a.example/p.png"><\#(loaded) style="resizable()"/>\#
+      <ProgressView template="placeholder"/></AsyncImage>\#
+      <AsyncImage url="https://a.example/p.png"><\#(loaded) style="resizable()" template="phase.success"/>\#
+      </AsyncImage></VStack>
+      """#)
+    #expect(document.reports == [])
+    #expect(document.isSame || loaded == "Image", "\(document.difference)\n\(document.vml)")
+  }
+
   /// Each call that the catalogue can generate.
   ///
   /// What differs is listed, with what was not drawn; the list may only become shorter.

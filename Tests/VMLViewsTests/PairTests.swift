@@ -132,6 +132,15 @@ private let elementPairs: [Pair] = [
     Image("photo").resizable().scaledToFit()
   },
   Pair(
+    #"<AsyncImage url="https://example.com/image.jpg"><AsyncImage image="" style="resizable()"/><ProgressView template="placeholder"/></AsyncImage>"#
+  ) {
+    AsyncImage(url: URL(string: "https://example.com/image.jpg")) { image in
+      image.resizable()
+    } placeholder: {
+      ProgressView()
+    }
+  },
+  Pair(
     #"<AsyncImage url="https://example.com/image.jpg"><ProgressView template="phase.empty"/><AsyncImage template="phase.success" image="" style="resizable();aspectRatio(contentMode: .fit)"/><Image template="phase.failure" systemName="photo"/></AsyncImage>"#
   ) {
     AsyncImage(url: URL(string: "https://example.com/image.jpg")) { phase in

@@ -1504,6 +1504,11 @@ struct ControlsPage: View {
     } label: {
       Text("Details").bold()
     }
+    DatePicker(
+      "From", selection: .constant(Date(timeIntervalSince1970: 1780272000)),
+      in: Date(timeIntervalSince1970: 1767225600)...Date(timeIntervalSince1970: 1798675200))
+    DatePicker(
+      "Until", selection: .constant(Date()), in: ...Date(timeIntervalSince1970: 1798718400))
   }
 }
 
@@ -1516,7 +1521,7 @@ struct LayoutPage: View {
         Text("**C**")
       }
       ZStack(alignment: .topTrailing) {
-        Color("blue")
+        Color.blue
         Circle()
           .fill(.green)
           .frame(width: 8, height: 8)

@@ -62,9 +62,9 @@ struct LiveViewAttributes {
       if let ends = range(text) {
         attributes.append((lower, Self.text(ends.lower)))
         attributes.append((upper, Self.text(ends.upper)))
-      } else if let ends = dateRange(text) {
-        if !ends.lower.isEmpty { attributes.append((lower, ends.lower)) }
-        if !ends.upper.isEmpty { attributes.append((upper, ends.upper)) }
+      } else if let ends = dates(text) {
+        if let date = ends.lower { attributes.append((lower, date)) }
+        if let date = ends.upper { attributes.append((upper, date)) }
       } else {
         return false
       }
@@ -156,7 +156,7 @@ struct LiveViewAttributes {
       }
       return true
     }
-    attributes.append(("name", Self.colorName(isMember ? String(text.dropFirst()) : text)))
+    attributes.append(("name", isMember ? Self.colorName(String(text.dropFirst())) : text))
     return true
   }
 

@@ -24,6 +24,8 @@ private struct LiveViewPass {
   var lacks: [FormatLack] = []
   /// Members of the sheet, as JSON.
   var styles: Set<String> = []
+  /// True in a placeholder, which stands for two phases and is written twice.
+  private var isInPlaceholder = false
   /// By node: the number of the element.
   private let numbers: [Int]
 
@@ -70,7 +72,9 @@ private struct LiveViewPass {
     }
   }
 
-  private mutating func write(_ node: Int, isInPhase: Bool, keepsTemplate: Bool) {
+  private mutating func write(
+    _ node: Int, isInPhase: Bool, keepsTemplate: Bool, template: String? = nil
+  ) {
     let name = markup.string(markup.nodes[node].name)
     // It draws nothing, and is lost with all else that it has.
     let isPlain = markup.nodes[node].attributes.allSatisfy {
@@ -82,6 +86,7 @@ private struct LiveViewPass {
       node: node, row: row, name: name, style: style(of: node), isInPhase: isInPhase)
     for (index, part) in element.style.lacks { lackOfCall(index, part, of: node) }
     addAttributes(to: &element, keepsTemplate: keepsTemplate)
+    if let template { element.attributes.insert(("template", template), at: 0) }
     if name == "Image", isInPhase, !element.holds("name"), !element.holds("systemName") {
       element.name = "AsyncImage"
       element.attributes.append(("image", "true"))
@@ -121,6 +126,14 @@ private struct LiveViewPass {
       return writeTag(element, .nothing) { _ in }
     }
     let nodes = childrenToWrite(children, of: element)
+    let templates = nodes.map { markup.value("template", of: $0) }
+    if element.name == "AsyncImage", !templates.isEmpty,
+      templates.allSatisfy({ $0 == "placeholder" })
+    {
+      element.views.append(
+        LiveViewAddedView(
+          name: "AsyncImage", template: "phase.success", attributes: [("image", "true")]))
+    }
     let isEmpty = nodes.isEmpty && element.views.isEmpty
     let hasText = nodes.contains { markup.nodes[$0].kind == .text }
     writeTag(element, isEmpty ? .nothing : hasText ? .text : .elements) { pass in
@@ -174,6 +187,9 @@ private struct LiveViewPass {
   private mutating func writeChild(_ child: Int, of element: Element, isAlone: Bool) {
     guard markup.nodes[child].kind == .element else { return writeText(child, isAlone: isAlone) }
     let template = markup.value("template", of: child)
+    if element.name == "AsyncImage", [nil, "content", "placeholder"].contains(template) {
+      return writePhases(child, of: element, isLoaded: template != "placeholder")
+    }
     var isStripped = false
     if let template, !element.row.templates.contains(template),
       !element.style.templates.contains(template)
@@ -184,6 +200,22 @@ private struct LiveViewPass {
     write(
       child, isInPhase: template.map { $0 == "phase.success" } ?? element.isInPhase,
       keepsTemplate: !isStripped)
+  }
+
+  /// Writes a view of an `AsyncImage` without phases for the phases in which it stands.
+  private mutating func writePhases(_ child: Int, of element: Element, isLoaded: Bool) {
+    guard !isLoaded else {
+      return write(child, isInPhase: true, keepsTemplate: false, template: "phase.success")
+    }
+    let isInner = isInPlaceholder
+    isInPlaceholder = true
+    defer { isInPlaceholder = isInner }
+    write(child, isInPhase: element.isInPhase, keepsTemplate: false, template: "phase.empty")
+    // Each placeholder in another one would double what is written.
+    if isInner { return lack(.slot("phase.failure"), of: element.node) }
+    let told = lacks.count
+    write(child, isInPhase: element.isInPhase, keepsTemplate: false, template: "phase.failure")
+    lacks.removeSubrange(told...)
   }
 
   private mutating func writeText(_ node: Int, isAlone: Bool) {

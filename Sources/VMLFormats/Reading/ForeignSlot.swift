@@ -74,12 +74,15 @@ struct ForeignSlot {
   private static func label(_ data: DataNode) -> PageElement? {
     guard let entries = data.entries else { return nil }
     let text = data["text"]?.string?.writable ?? ""
-    guard let symbol = data["systemName"]?.string?.writable,
-      entries.allSatisfy({ ["systemName", "text"].contains($0.key) })
+    let symbol = data["systemName"]?.string?.writable
+    guard entries.allSatisfy({ ["systemName", "text"].contains($0.key) && $0.value.string != nil })
     else { return nil }
+    guard let symbol else {
+      return text.isEmpty ? nil : PageElement(name: "Text", children: [.text(text)])
+    }
+    if text.isEmpty { return PageElement(name: "Image", attributes: [("systemName", symbol)]) }
     return PageElement(
-      name: "Label", attributes: [("systemImage", symbol)],
-      children: text.isEmpty ? [] : [.text(text)])
+      name: "Label", attributes: [("systemImage", symbol)], children: [.text(text)])
   }
 
   /// `{label, role, action}`.

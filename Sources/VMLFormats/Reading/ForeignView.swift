@@ -39,6 +39,8 @@ struct ForeignNode {
   var path: String
   /// Whether the named styles of a layout reach it.
   var isStyled = true
+  /// Whether links lead to it, by a key of its own.
+  var isDestination = false
 }
 
 /// A view that links lead to by its key.
@@ -79,6 +81,9 @@ protocol ForeignCodec: Sendable {
   /// that loses nothing.
   func loss(of value: DataNode, of key: String) -> String?
 
+  /// Whether clients read a key that has no form in VML.
+  func isKnown(_ key: String) -> Bool
+
   /// Whether an entry is a hint to a client, or is not applied, so that it means nothing.
   func isHint(_ entry: ForeignEntry) -> Bool
 
@@ -91,6 +96,8 @@ protocol ForeignCodec: Sendable {
 }
 
 extension ForeignCodec {
+  func isKnown(_ key: String) -> Bool { false }
+
   func takeDestinations(of view: inout ForeignView) -> [ForeignDestination] { [] }
 
   func content(of destination: ForeignDestination) -> [ForeignNode] { [destination.node] }

@@ -1,4 +1,3 @@
-import VMLCatalog
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
@@ -37,6 +36,12 @@ struct PatternText<Codec: ForeignCodec> {
         lower <= upper
       else { return nil }
       return "\(written(lower))...\(written(upper))"
+    case .kind("dates"):
+      let ends = ["lower", "upper"].map { captures[$0]?.data }
+      let texts = ends.map { $0?.string.flatMap { moment($0) == $0 ? $0 : nil } }
+      guard zip(ends, texts).allSatisfy({ $0 == nil || $1 != nil }), areDates(texts[0], texts[1])
+      else { return nil }
+      return texts.map { $0.map(quoted) ?? "" }.joined(separator: "...")
     case .kind("vector"):
       let numbers = ["x", "y", "z"].compactMap { side in
         captures[side].map { $0.data.flatMap(codec.number) } ?? 0
@@ -106,7 +111,7 @@ struct PatternText<Codec: ForeignCodec> {
     guard parameter.isOptional else { return false }
     switch parameter.pattern {
     case .kind("any"): return true
-    case .kind("range"):
+    case .kind("range"), .kind("dates"):
       return captures["lower"]?.isDefault != false && captures["upper"]?.isDefault != false
     case .kind("send"):
       return message(parameter.variable, captures).map { $0.data?.content == .null } ?? true
@@ -122,7 +127,8 @@ struct PatternText<Codec: ForeignCodec> {
   /// The places of what a parameter is read of.
   static func paths(of parameter: FormatTable.Parameter, _ captures: Captures) -> [String] {
     switch parameter.pattern {
-    case .kind("range"): [captures["lower"]?.path, captures["upper"]?.path].compactMap(\.self)
+    case .kind("range"), .kind("dates"):
+      [captures["lower"]?.path, captures["upper"]?.path].compactMap(\.self)
     case .kind("send"): message(parameter.variable, captures).map { [$0.path] } ?? []
     default: captures[parameter.variable].map { [$0.path] } ?? []
     }
@@ -186,9 +192,10 @@ struct PatternText<Codec: ForeignCodec> {
       guard let text = codec.text(value) else { return nil }
       if !isWritable(text) { losses.append("control characters are left out") }
       return place == .attribute ? text.writable : quoted(text.writable)
+    case .moment: return value.string.flatMap { moment($0) == $0 && isWritable($0) ? $0 : nil }
     case .page: return codec.text(value).flatMap { isPathOfPage($0) && isWritable($0) ? $0 : nil }
     case .breakpoint: return codec.text(value).flatMap { Breakpoint.isKnown($0) ? quoted($0) : nil }
-    case .color:
+    case .color, .colorName:
       guard let color = codec.color(value) else { return nil }
       if !color.isWhole { losses.append("the colour becomes \(color.text)") }
       return place == .attribute ? colorName(color.text) : color.text
@@ -210,8 +217,7 @@ struct PatternText<Codec: ForeignCodec> {
       case .named(let name) = color.base
     else { return text }
     if color.opacity != 1 { losses.append("the colour becomes \(name)") }
-    let members = Catalog.Name(name).flatMap { Catalog.type("Color")?.staticMembers(named: $0) }
-    return members?.isEmpty == false ? "system-\(name)" : name
+    return "system-\(name)"
   }
 
   private mutating func form(of value: DataNode, _ kind: String, in place: Place) -> String? {

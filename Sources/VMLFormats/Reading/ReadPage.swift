@@ -72,7 +72,10 @@ public func readPage(
     if let styles = reader.styles {
       // What these lack was told where nodes have them.
       var pass = ReadingPass(SwiftUIMLReader(), source: source)
-      for name in styles.names { made?.styles[name] = pass.calls(of: styles[name] ?? []) }
+      for name in styles.names {
+        let entries = SwiftUIMLReader.withoutRowHints(styles[name] ?? [])
+        made?.styles[name] = pass.calls(of: entries)
+      }
     }
     return made
   case .viewCodable:

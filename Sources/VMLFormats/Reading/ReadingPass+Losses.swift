@@ -4,11 +4,11 @@ import VMLMarkup
 extension ReadingPass {
   mutating func lack(
     _ part: String, at range: SourceRange, _ path: String, isAll: Bool = false,
-    note: String? = nil
+    note: String? = nil, near: String? = nil
   ) {
     report(
-      "\(part) has no form in VML, and is left out" + (isAll ? " with all that it holds" : ""),
-      at: range, path, note: note)
+      "\(part) has no form in VML, and is left out" + (isAll ? " with all that it holds" : "")
+        + didYouMean(near), at: range, path, note: note)
   }
 
   mutating func lackPart(
@@ -16,6 +16,18 @@ extension ReadingPass {
   ) {
     let changes = losses.joined(separator: ", and ")
     report("a part of '\(name)' has no form in VML: \(changes)", at: range, path)
+  }
+
+  func nearestView(to type: String) -> String? {
+    lossCount < lossLimit ? nearestName(to: type, in: rows.views.keys) : nil
+  }
+
+  /// The key near to one that a view of a type has in vain; `nil` for a known one.
+  func nearestKey(to key: String, of type: String?) -> String? {
+    guard lossCount < lossLimit, !codec.isKnown(key) else { return nil }
+    let own = type.flatMap { rows.views[$0] }?.flatMap { $0.1.members.map(\.key) } ?? []
+    let keys = own + rows.modifiers.keys + rows.common.keys
+    return keys.contains(key) ? nil : nearestName(to: key, in: keys.filter { $0.first != "@" })
   }
 
   mutating func report(
@@ -26,7 +38,9 @@ extension ReadingPass {
     guard lossCount <= lossLimit else { return }
     var notes = path.isEmpty ? [] : [Diagnostic.Note("it is \(path)")]
     if let note { notes.append(Diagnostic.Note(note)) }
-    if lossCount == lossLimit { notes.append(Diagnostic.Note("losses after this are not told")) }
+    if lossCount == lossLimit {
+      notes.append(Diagnostic.Note("losses after this are not told"))
+    }
     bag.report(Diagnostic(.formatLacks, .warning, at: range, message, notes: notes))
   }
 }

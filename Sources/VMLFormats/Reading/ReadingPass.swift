@@ -7,7 +7,7 @@ struct ReadingPass<Codec: ForeignCodec> {
   var codec: Codec
   var bag = DiagnosticBag()
   private let format: any FormatCodec
-  private let rows: ForeignRows
+  let rows: ForeignRows
   private var known: KnownCalls
   var lossCount = 0
   /// By their keys: views that links lead to, which no link has yet.
@@ -79,7 +79,9 @@ struct ReadingPass<Codec: ForeignCodec> {
   private mutating func row(of foreign: ForeignView) -> PageElement? {
     let view = completed(foreign)
     guard let candidates = rows.views[view.type] else {
-      lack("the view '\(shortened(view.type))'", at: view.range, view.path, isAll: true)
+      lack(
+        "the view '\(shortened(view.type))'", at: view.range, view.path, isAll: true,
+        near: nearestView(to: view.type))
       return nil
     }
     var best: Fit?
@@ -236,7 +238,7 @@ struct ReadingPass<Codec: ForeignCodec> {
       else { continue }
       let isContent = parameter.label == "content" || slot.kind == .views
       let template = isContent ? nil : parameter.label
-      element.add(nodes(of: slot, template: template), template: template)
+      element.add(nodes(of: slot, template: template, of: view.type), template: template)
     }
     if !hasViews { tellReached(by: view) }
     for attribute in fit.attributes {
@@ -265,9 +267,10 @@ struct ReadingPass<Codec: ForeignCodec> {
     return element
   }
 
-  /// The views of a slot; modifiers alone are on a view of the name.
+  /// The views of a slot, which `owner` has in the document; modifiers alone are on a view of the
+  /// name.
   mutating func nodes(
-    of slot: ForeignSlot, template: String?, modifiersOn name: String = "Image"
+    of slot: ForeignSlot, template: String?, of owner: String, modifiersOn name: String = "Image"
   ) -> [PageNode] {
     for loss in slot.losses {
       let entry = loss.entry
@@ -292,7 +295,7 @@ struct ReadingPass<Codec: ForeignCodec> {
       }
       var view = PageElement(name: name)
       if let template { view.attributes.append(("template", template)) }
-      modify(&view, with: entries, of: view.name)
+      modify(&view, with: entries, of: owner)
       return [.element(view)]
     }
   }
@@ -351,7 +354,8 @@ struct ReadingPass<Codec: ForeignCodec> {
       let isRepeated = taken.map { $0.entries.contains(entry.key, of: $0.view) } ?? false
       lack(
         (isRepeated ? "another " : "") + "'\(shortened(entry.key))' of '\(type)'", at: entry.range,
-        entry.path, note: isRepeated ? "the first of the key counts" : nil)
+        entry.path, note: isRepeated ? "the first of the key counts" : nil,
+        near: nearestKey(to: entry.key, of: taken?.view.type))
     }
   }
 
@@ -438,7 +442,7 @@ struct ReadingPass<Codec: ForeignCodec> {
         else { continue }
         let name = element.unusedTemplate(
           parameter.label == "message" ? "message" : String(entry.key.trimmingPrefix("@")))
-        let made = nodes(of: slot, template: name, modifiersOn: "EmptyView")
+        let made = nodes(of: slot, template: name, of: entry.key, modifiersOn: "EmptyView")
         element.add(made, template: name)
         text = ":" + name
       } else if parameter.label == "isPresented" {

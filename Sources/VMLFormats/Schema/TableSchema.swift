@@ -110,6 +110,7 @@ struct TableSchema {
       }
     case .kind("vector"): ["x", "y", "z"].contains(variable) ? kind("number") : nil
     case .kind("range"): variable == "lower" || variable == "upper" ? kind("finite") : nil
+    case .kind("dates"): variable == "lower" || variable == "upper" ? kind("text") : nil
     case .kind(let name): parameter.variable == variable ? kind(name) : nil
     case .list(let item):
       parameter.variable == variable
@@ -142,9 +143,9 @@ struct TableSchema {
         ]), .string)
     case .bool?: return .type("boolean")
     case .text?, .plain?, .flat?, .symbol?, .destination?, .caption?, .plainCaption?,
-      .page?:
+      .page?, .moment?:
       return .type("string")
-    case .colorParts?: return kind("color")
+    case .colorParts?, .colorName?: return kind("color")
     case .address?:
       return .schema(
         .object([.init("type", .string("string")), .init("minLength", .number(1))]), .address)

@@ -22,9 +22,8 @@ let swiftUIMLExtraTable = FormatTableReader.read(
   view Events(anything) = DisclosureGroup {onExpandedChange: $anything}
   view Events(anything) = Button {onTap: $anything}
   kind components { date hourAndMinute dateAndTime }
-  view Dates(components?, lower: text?, upper: text?, anything?, label: view?) = DatePicker {
-    label: $label?, displayedComponents: $components?, minimumDate: $lower?, maximumDate: $upper?,
-    onDateChange: $anything? }
+  view Dates(components?, anything?, label: view?) = DatePicker {
+    label: $label?, displayedComponents: $components?, onDateChange: $anything? }
   view Grids(columns: natural?, alignment: horizontal?, spacing: number?, children: views?) =
     LazyVGrid {columns: $columns?, alignment: $alignment?, spacing: $spacing?, children: $children?}
   view Grids(rows: natural?, alignment: vertical?, spacing: number?, children: views?) =

@@ -46,9 +46,18 @@ extension SwiftUIMLReader {
     "scrollTargetLayout",
   ]
 
+  /// The keys of ``swiftUIMLExtraTable``.
+  private static let known: Set<String> = {
+    let table = swiftUIMLExtraTable
+    let rows = [table.views, table.modifiers].flatMap { $0.values.joined() }
+    return Set(rows.flatMap(\.members).map(\.key))
+  }()
+
+  func isKnown(_ key: String) -> Bool { Self.known.contains(key) }
+
   func isHint(_ entry: ForeignEntry) -> Bool {
     switch entry.key {
-    case "ignoreEquatable", "navigationDestinationKey", "nodeId", "inherit": true
+    case "ignoreEquatable": bool(entry.value) == false
     case "onTap": entry.value.content == .null
     default: Self.flags.contains(entry.key) && bool(entry.value) == false
     }
@@ -71,6 +80,7 @@ extension SwiftUIMLReader {
     case "underline", "strikethrough": line(value)
     case "sheet", "fullScreenCover", "popover": animated(value)
     case "alert", "confirmationDialog": asked(value)
+    case "navigationDestination": presented(value)
     case "action": message(value)
     case _ where Self.flags.contains(key):
       bool(value) == true ? DataNode(.boolean(true), at: value.range) : value
@@ -85,6 +95,8 @@ extension SwiftUIMLReader {
     switch key {
     case "sheet", "fullScreenCover", "popover":
       return value["animated"].flatMap(bool) == false ? "it is always animated" : nil
+    case "navigationDestination":
+      return hasValue(value) ? "its 'value' is left out, since something else presents it" : nil
     // What is no length is the default one, which only a flag and nothing say by right.
     case "padding":
       let isLength =
@@ -175,6 +187,16 @@ extension SwiftUIMLReader {
     return made(entries.map { ($0.key, $0.key == "animated" ? yes : $0.value) }, at: value)
   }
 
+  /// Whether a destination that is presented has a key for links as well.
+  private func hasValue(_ value: DataNode) -> Bool {
+    isPresented(value) && value["value"]?.string?.isEmpty == false
+  }
+
+  private func presented(_ value: DataNode) -> DataNode {
+    guard hasValue(value), let entries = value.entries else { return value }
+    return made(entries.filter { $0.key != "value" }.map { ($0.key, $0.value) }, at: value)
+  }
+
   private func asked(_ value: DataNode) -> DataNode {
     guard let entries = value.entries else { return value }
     return made(
@@ -202,10 +224,16 @@ extension SwiftUIMLReader {
   /// A message as an action.
   ///
   /// A text is its name, and so is the first text among what names one; the rest are its values.
-  /// Another is none.
+  /// The path of a page alone opens that page. Another is none.
   private func message(_ value: DataNode) -> DataNode {
     guard value.content != .null, !isAction(value) else { return value }
     if value.string != nil { return made([("action", value)], at: value) }
+    if value.entries?.count == 1, let path = value["path"], let text = path.string,
+      isPathOfPage(text)
+    {
+      let open = DataNode(.string("open"), at: value.range)
+      return made([("action", open), ("value", path)], at: value)
+    }
     guard let entries = value.entries,
       let name = ["action", "type", "name", "event", "message"].lazy.compactMap({ key in
         entries.first { $0.key == key && $0.value.string != nil }

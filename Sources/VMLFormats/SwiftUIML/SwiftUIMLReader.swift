@@ -39,7 +39,10 @@ struct SwiftUIMLReader: ForeignCodec {
       entries = known.apply(to: entries, reporting: &bag)
       styles = known
     }
-    entries = Self.separated(entries)
+    entries = Self.withoutRowHints(Self.separated(entries))
+    if node.isDestination, let key = entries.firstIndex(where: { $0.key == Self.destinationKey }) {
+      entries.remove(at: key)
+    }
     var children: [ForeignNode]?
     let list = object.first { $0.key == "children" }?.value
     if object.count > (list == nil ? 2 : 3) {
@@ -72,7 +75,8 @@ struct SwiftUIMLReader: ForeignCodec {
       if entries.count > 2 {
         tell(of: entries, ["$type", "value"], node.path, reporting: &bag)
       }
-      node = ForeignNode(data: value, path: node.path + ".value", isStyled: node.isStyled)
+      node.data = value
+      node.path += ".value"
     }
     return node
   }
@@ -135,6 +139,27 @@ struct SwiftUIMLReader: ForeignCodec {
   }
 
   func takeDestinations(of view: inout ForeignView) -> [ForeignDestination] {
+    takeList(of: &view) + takeSingle(of: &view)
+  }
+
+  /// Destinations of one key each, which nothing but a link presents.
+  private func takeSingle(of view: inout ForeignView) -> [ForeignDestination] {
+    var found: [ForeignDestination] = []
+    view.entries.removeAll { entry in
+      guard entry.key == "navigationDestination", let key = entry.value["value"]?.string,
+        !key.isEmpty, !isPresented(entry.value), let content = entry.value["content"],
+        let node = node(in: content, entry.path + ".content"), entry.value.entries?.count ?? 0 <= 3,
+        !found.contains(where: { $0.key == key })
+      else { return false }
+      found.append(ForeignDestination(key: key, node: node))
+      return true
+    }
+    return found
+  }
+
+  func isPresented(_ value: DataNode) -> Bool { value["isPresented"].flatMap(bool) == true }
+
+  private func takeList(of view: inout ForeignView) -> [ForeignDestination] {
     let place = view.entries.firstIndex { $0.key == Self.destinations }
     guard let place, let items = view.entries[place].value.items else { return [] }
     var keys: Set<String> = []
@@ -153,7 +178,8 @@ struct SwiftUIMLReader: ForeignCodec {
   /// The views of the group that the writer makes for the key, or the node itself.
   func content(of destination: ForeignDestination) -> [ForeignNode] {
     var unused = DiagnosticBag()
-    let node = unwrapped(destination.node, reporting: &unused)
+    var node = unwrapped(destination.node, reporting: &unused)
+    node.isDestination = true
     guard node.data["type"]?.string == "Group", pairs(of: node)?.count == 1,
       let items = node.data["children"]?.items
     else { return [node] }
@@ -176,7 +202,14 @@ struct SwiftUIMLReader: ForeignCodec {
   func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry]? {
     var unused = DiagnosticBag()
     let entries = Self.attributes(value, path, reporting: &unused)
-    return value.items?.allSatisfy { $0.items?.count == 2 } == true ? entries : nil
+    guard value.items?.allSatisfy({ $0.items?.count == 2 }) == true else { return nil }
+    return entries.map(Self.withoutRowHints)
+  }
+
+  /// The entries without the hints that the writer puts behind each of a row's own modifiers.
+  static func withoutRowHints(_ entries: [ForeignEntry]) -> [ForeignEntry] {
+    guard entries.contains(where: { $0.key.hasPrefix("listRow") }) else { return entries }
+    return entries.filter { $0.key != "ignoreEquatable" }
   }
 
   /// Each breakpoint of `responsive` as an entry of its own.

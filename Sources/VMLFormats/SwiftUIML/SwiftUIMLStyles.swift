@@ -46,6 +46,9 @@ struct SwiftUIMLStyles {
       return entries
     }
     let inherit = entries[place]
+    for other in entries[(place + 1)...] where other.key == "inherit" {
+      bag.report(.inheritsTwice(other))
+    }
     if let start = path.firstIndex(of: name) {
       bag.report(.cycle(path[start...] + [name], at: inherit.range))
       return entries.filter { $0.key != "inherit" }
@@ -156,6 +159,12 @@ extension Diagnostic {
     Diagnostic(
       .formatLacks, .warning, at: range, "the layout has no style '\(shortened(name))'",
       notes: [Note("clients leave it out, too"), Note("it is \(path)")])
+  }
+
+  fileprivate static func inheritsTwice(_ entry: ForeignEntry) -> Diagnostic {
+    Diagnostic(
+      .formatLacks, .warning, at: entry.range, "a style inherits from one other alone",
+      notes: [Note("the first 'inherit' counts"), Note("it is \(entry.path)")])
   }
 
   fileprivate static func comesTwice(_ entry: ForeignEntry) -> Diagnostic {

@@ -44,20 +44,21 @@ let swiftUIMLViews = #"""
     [.hourAndMinute, .date] = "dateAndTime"
   }
   view DatePicker(
-    content: plainCaption?, selection: text?, displayedComponents: components?, onChange: send?
+    content: plainCaption?, selection: moment?, in: dates?, displayedComponents: components?,
+    onChange: send?
   ) = DatePicker {
-    label: $content|"", value: $selection?, displayedComponents: $displayedComponents?,
-    onDateChange: $onChange? }
+    label: $content|"", value: $selection?, minimumDate: $lower?, maximumDate: $upper?,
+    displayedComponents: $displayedComponents?, onDateChange: $onChange? }
   view DatePicker(
-    label: view, selection: text?, displayedComponents: components?, onChange: send?
+    label: view, selection: moment?, in: dates?, displayedComponents: components?, onChange: send?
   ) = DatePicker {
-    label: $label, value: $selection?, displayedComponents: $displayedComponents?,
-    onDateChange: $onChange? }
+    label: $label, value: $selection?, minimumDate: $lower?, maximumDate: $upper?,
+    displayedComponents: $displayedComponents?, onDateChange: $onChange? }
   view DatePicker(
-    content: view, selection: text?, displayedComponents: components?, onChange: send?
+    content: view, selection: moment?, in: dates?, displayedComponents: components?, onChange: send?
   ) = DatePicker {
-    label: $content, value: $selection?, displayedComponents: $displayedComponents?,
-    onDateChange: $onChange? }
+    label: $content, value: $selection?, minimumDate: $lower?, maximumDate: $upper?,
+    displayedComponents: $displayedComponents?, onDateChange: $onChange? }
   view ColorPicker(
     content: caption?, selection: text?, supportsOpacity: bool?, onChange: send?
   ) = ColorPicker {
@@ -211,7 +212,7 @@ let swiftUIMLViews = #"""
   view WebView(url: text) = WebView {url: $url}
   # A view of custom apps: what is drawn in light and what in dark surroundings.
   view ColorScheme(light: child, dark: child) = ColorScheme {children: [$light, $dark]}
-  view Color(name: color) = Color {value: $name}
+  view Color(name: colorName) = Color {value: $name}
   view Color(value: color) = Color {value: $value}
   view Color(colorParts) = Color {value: $colorParts}
   view LinearGradient(colors: colors, startPoint: point?, endPoint: point?) =

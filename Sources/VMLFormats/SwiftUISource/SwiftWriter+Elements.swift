@@ -65,7 +65,10 @@ extension SwiftWriter {
     case "AsyncImage":
       if let base = loadedImage(node, &content) { return base }
       if content.restSlots.contains(where: { $0.hasPrefix("phase.") }) {
-        return phases(node, &content)
+        return asyncImage(&content) { [$0.phases(&$1)] }
+      }
+      if !content.views.isEmpty || !content.slot("placeholder").isEmpty {
+        return asyncImage(&content) { $0.loadedOrNot(&$1) }
       }
     default: break
     }

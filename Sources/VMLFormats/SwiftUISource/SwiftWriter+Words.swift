@@ -76,11 +76,13 @@ extension SwiftWriter {
         word.offset == 0
         ? String(word.element) : word.element.prefix(1).uppercased() + word.element.dropFirst()
     }
-    guard let type = Catalog.type("Color"), let known = Catalog.Name(member),
-      !type.staticMembers(named: known).isEmpty
-    else { return nil }
+    guard let type = Catalog.type("Color") else { return nil }
+    let isMember = Catalog.Name(member).map { !type.staticMembers(named: $0).isEmpty } == true
+    // The other names are UIKit's.
+    guard isMember || SwiftUIMLCodec.names[member] != nil else { return nil }
     content.take("name")
-    return SwiftBase(call: SwiftCall(head: "Color.\(member)"), type: type)
+    let head = isMember ? "Color.\(member)" : "Color(.\(member))"
+    return SwiftBase(call: SwiftCall(head: head), type: type)
   }
 
   /// The image that an `AsyncImage` has loaded.
@@ -94,8 +96,11 @@ extension SwiftWriter {
     return SwiftBase(call: SwiftCall(head: "image"), type: Catalog.type("Image"))
   }
 
-  /// An `AsyncImage` with views for some of its phases.
-  mutating func phases(_ node: Int, _ content: inout MarkupContent) -> SwiftBase? {
+  /// An `AsyncImage` with the closures that have its views.
+  mutating func asyncImage(
+    _ content: inout MarkupContent,
+    _ closures: (inout SwiftWriter, inout MarkupContent) -> [SwiftClosure]
+  ) -> SwiftBase? {
     guard let text = content.attribute("url"), let url = swiftURL(text, isOptional: true) else {
       return nil
     }
@@ -105,11 +110,34 @@ extension SwiftWriter {
       arguments.append(.value(label: "scale", swiftNumber(scale) ?? "1"))
     }
     content.take("scale")
-    let body = [SwiftStatement.blocks(phaseBlocks(&content))]
-    arguments.append(
-      .closure(SwiftClosure(label: "content", parameters: "phase", body: body)))
+    arguments += closures(&self, &content).map(SwiftArgument.closure)
     return SwiftBase(
       call: SwiftCall("AsyncImage", arguments), type: Catalog.type("AsyncImage"))
+  }
+
+  mutating func phases(_ content: inout MarkupContent) -> SwiftClosure {
+    SwiftClosure(
+      label: "content", parameters: "phase", body: [.blocks(phaseBlocks(&content))])
+  }
+
+  /// Closures for the image that has loaded, and for the placeholder.
+  mutating func loadedOrNot(_ content: inout MarkupContent) -> [SwiftClosure] {
+    let (views, placeholder) = (content.views, content.slot("placeholder"))
+    content.take(viewsOf: "content")
+    content.take(slot: "placeholder")
+    let body = views.isEmpty ? [.line("image")] : inPhase { $0.statements(views) }
+    return [
+      SwiftClosure(label: "content", parameters: "image", body: body),
+      SwiftClosure(label: "placeholder", body: statements(placeholder)),
+    ]
+  }
+
+  /// Makes something of views that may show the loaded image.
+  private mutating func inPhase<Made>(_ make: (inout SwiftWriter) -> Made) -> Made {
+    let wasInPhase = isInPhase
+    isInPhase = true
+    defer { isInPhase = wasInPhase }
+    return make(&self)
   }
 
   /// A block for each phase that has views.
@@ -122,10 +150,8 @@ extension SwiftWriter {
       let nodes = content.slot(slot)
       guard !nodes.isEmpty else { continue }
       content.take(slot: slot)
-      let wasInPhase = isInPhase
-      isInPhase = slot == "phase.success" || wasInPhase
-      let body = statements(nodes)
-      isInPhase = wasInPhase
+      let body =
+        slot == "phase.success" ? inPhase { $0.statements(nodes) } : statements(nodes)
       if head.isEmpty, blocks.count == 2 {
         blocks.append(SwiftBlock(head: "else", body: body))
       } else {

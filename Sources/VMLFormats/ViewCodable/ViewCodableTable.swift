@@ -148,11 +148,14 @@ let viewCodableTable = FormatTableReader.read(
   view Image(name: text) = image {imageType: {name: {_0: $name}}}
   # Nothing says that a reader of the screen passes over it.
   view Image(decorative: text, decorative: lost?) = image {imageType: {name: {_0: $decorative}}}
+  # A placeholder stands there as well if the picture fails.
   view AsyncImage(url: address, scale: number?, content: modifiers, placeholder: child) =
     asyncImage {
-      image: $url, scale: $scale?, imageModifiers: $content, placeholder: $placeholder }
+      image: $url, scale: $scale?, imageModifiers: $content, error: $placeholder,
+      placeholder: $placeholder }
   view AsyncImage(url: address, scale: number?, placeholder: child) = asyncImage {
-    image: $url, scale: $scale?, imageModifiers: $content|[], placeholder: $placeholder }
+    image: $url, scale: $scale?, imageModifiers: $content|[], error: $placeholder,
+    placeholder: $placeholder }
   view AsyncImage(
     url: address, scale: number?, phase.success: modifiers?, phase.empty: child?,
     phase.failure: child?
@@ -227,7 +230,7 @@ let viewCodableTable = FormatTableReader.read(
   view Color(hue: finite, saturation: finite, brightness: finite, opacity: finite?) = color {
     colorType: {hsb: {_0: {hue: $hue, saturation: $saturation, brightness: $brightness}}},
     opacity: $opacity|1 }
-  view Color(name: color) = color {_: $name}
+  view Color(name: colorName) = color {_: $name}
   view Color(value: color) = color {_: $value}
   view Color(colorParts) = color {_: $colorParts}
   view Rectangle = rectangle

@@ -7,28 +7,39 @@ let imageViews: [ViewRow] = [
     if let name = renderer.value("systemName", node) {
       return renderer.symbolBox(name, environment, isResizable: renderer.isResizable(node))
     }
-    let name = renderer.value("name", node) ?? renderer.value("resource", node) ?? ""
+    let name =
+      renderer.value("name", node) ?? renderer.value("resource", node)
+      ?? renderer.value("decorative", node) ?? ""
+    if name.isEmpty, !environment.asyncImage.isEmpty {
+      return renderer.loadedBox(node, environment)
+    }
     return renderer.pictureBox(name, environment, isResizable: renderer.isResizable(node))
   },
   ViewRow("AsyncImage", .approximate, "the site's own pictures; others are not fetched") {
     renderer, node, environment in
     var environment = environment
     if let url = renderer.value("url", node) { environment.asyncImage = url }
-    for phase in ["phase.success", "content", "phase.empty", "placeholder"] {
-      let boxes = renderer.drawAll(renderer.templates(phase, of: node), environment.inside())
+    for phase in ["phase.success", "content", nil, "phase.empty", "placeholder"] {
+      let views = renderer.markup.children(of: node).filter { renderer.template(of: $0) == phase }
+      let boxes = renderer.drawAll(views, environment.inside())
       if !boxes.isEmpty { return renderer.verticalStack(boxes, environment) }
     }
     // Inside of its own template the element stands for the picture.
-    let url = environment.asyncImage
-    let isThere = renderer.options.assets[url] != nil
-    return renderer.pictureBox(
-      isThere ? url : "photo", environment,
-      isResizable: renderer.isResizable(node) || environment.boundsX && !isThere,
-      scale: renderer.number("scale", node) ?? 1)
+    return renderer.loadedBox(node, environment)
   },
 ]
 
 extension Renderer {
+  /// The picture of the `AsyncImage` around an element.
+  fileprivate func loadedBox(_ node: Int, _ environment: PreviewEnvironment) -> Box {
+    let url = environment.asyncImage
+    let isThere = options.assets[url] != nil
+    return pictureBox(
+      isThere ? url : "photo", environment,
+      isResizable: isResizable(node) || environment.boundsX && !isThere,
+      scale: number("scale", node) ?? 1)
+  }
+
   func isResizable(_ node: Int) -> Bool {
     markup.modifiers(of: node, limit: previewModifierLimit).contains { $0.name == "resizable" }
   }

@@ -214,7 +214,10 @@ extension Renderer {
   }
 
   fileprivate func color(of node: Int, _ environment: PreviewEnvironment) -> RGBA? {
-    if let name = value("name", node) { return environment.paints.named(name) }
+    if let name = value("name", node) {
+      let isKnown = name.hasPrefix("system-") || name.hasPrefix("#")
+      return isKnown ? environment.paints.named(name) : nil
+    }
     if let red = number("red", node), let green = number("green", node),
       let blue = number("blue", node)
     {

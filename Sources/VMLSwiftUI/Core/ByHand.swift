@@ -126,7 +126,8 @@ extension Draw {
     if let name = node["decorative"] {
       return Subject(image: Image(decorative: name, variableValue: value))
     }
-    guard let name = node["name"] else { return nil }
+    // Without a name it is the one that an `AsyncImage` around has loaded.
+    guard let name = node["name"] else { return scope.loaded.map { Subject(image: $0) } }
     if let label = node["label"] {
       return Subject(image: Image(name, variableValue: value, label: Text(verbatim: label)))
     }
@@ -159,11 +160,20 @@ extension Draw {
     if scope.node["image"] != nil, let loaded = scope.loaded { return Subject(image: loaded) }
     let url = scope.node["url"].flatMap { URL(string: $0) }
     let scale = scope.node["scale"].flatMap(Double.init).map { CGFloat($0) } ?? 1
-    guard !scope.slots.isDisjoint(with: ["phase.empty", "phase.success", "phase.failure"]) else {
-      return Subject(AsyncImage(url: url, scale: scale))
-    }
     func slot(_ name: String, _ image: Image? = nil) -> Slot {
-      Slot(scope: scope, name: name, isDefault: false, loaded: image)
+      Slot(scope: scope, name: name, isDefault: name == "content", loaded: image)
+    }
+    guard !scope.slots.isDisjoint(with: ["phase.empty", "phase.success", "phase.failure"]) else {
+      let hasContent = !slot("content").indices.isEmpty
+      guard hasContent || scope.slots.contains("placeholder") else {
+        return Subject(AsyncImage(url: url, scale: scale))
+      }
+      return Subject(
+        AsyncImage(url: url, scale: scale) { image in
+          if hasContent { slot("content", image) } else { image }
+        } placeholder: {
+          slot("placeholder")
+        })
     }
     return Subject(
       AsyncImage(url: url, scale: scale) { phase in

@@ -32,13 +32,14 @@ public struct AsyncImage: ElementView {
     _node.slot("phase.failure", content(.failure(LoadingError())))
   }
 
+  /// The placeholder stands until there is an image, and where there is none.
   public init(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> some View,
     @ViewBuilder placeholder: () -> some View
   ) {
     self.init(url: url, scale: scale)
-    _node.slot("phase.empty", placeholder())
-    _node.slot("phase.success", content(Image.loaded))
+    _node.slot("content", content(Image.loaded), isDefault: true)
+    _node.slot("placeholder", placeholder())
   }
 
   private struct LoadingError: Error {}
