@@ -19,7 +19,7 @@ enum ValueKind: String, Sendable {
   case breakpoint
   /// A ``StyleExpression`` that is a colour.
   case color
-  /// A colour as an element names it: `system-red`, or digits; any other is one of the app's assets.
+  /// A colour as an element names it: `system-red`, or digits; another is one of the app's assets.
   case colorName
   /// The attributes that make a colour of an element: `red`, `green` and `blue`, and the like.
   case colorParts
@@ -131,7 +131,7 @@ func range(_ text: String) -> (lower: Double, upper: Double)? {
   return nil
 }
 
-/// The ends of `"2026-01-01"..."2026-12-31"`, which an attribute has as text; `nil` if it is none.
+/// Ends of a range of dates in the text of an attribute; `nil` if it is none.
 func dates(_ text: String) -> (lower: String?, upper: String?)? {
   guard let dots = text.firstRange(of: "...") ?? text.firstRange(of: "..<") else { return nil }
   // A date has no quote in it.
