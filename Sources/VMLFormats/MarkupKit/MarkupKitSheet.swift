@@ -24,6 +24,7 @@ public func readPropertyTemplates(
     }
     let calls = MarkupKitTemplate(properties).calls(named: template.key, reporting: &bag)
     let name = className(template.key)
+    if name != template.key { bag.report(.renamed(template, name)) }
     rules.append(".\(name) {\n" + calls.map { "  \($0);\n" }.joined() + "}\n")
   }
   return bag.hasErrors ? nil : Array(rules.joined(separator: "\n").utf8)
@@ -66,8 +67,32 @@ private struct MarkupKitTemplate {
     for entry in properties where !taken.contains(entry.key) {
       bag.report(lost(entry, of: name))
     }
+    return withOneMargin(calls)
+  }
+
+  /// The calls with the margins of all edges and the one of some in one: the latter replace theirs.
+  private func withOneMargin(_ calls: [String]) -> [String] {
+    func margin(_ name: String) -> Double? {
+      places[name].flatMap { Self.number(properties[$0].value) }
+    }
+    var edges: [String: Double] = [:]
+    for (name, edge) in Self.margins { edges[edge] = margin(name) ?? edges[edge] }
+    guard let all = margin("layoutMargins"), !edges.isEmpty,
+      let place = calls.firstIndex(where: { $0.hasPrefix("padding(") })
+    else { return calls }
+    let insets = ["top", "leading", "bottom", "trailing"].map { edge in
+      "\(edge): \(written(edges[edge] ?? all))"
+    }
+    var calls = calls.filter { !$0.hasPrefix("padding(") }
+    calls.insert("padding(EdgeInsets(\(insets.joined(separator: ", "))))", at: place)
     return calls
   }
+
+  private static let margins = [
+    ("layoutMarginTop", "top"), ("layoutMarginLeft", "leading"), ("layoutMarginLeading", "leading"),
+    ("layoutMarginBottom", "bottom"), ("layoutMarginRight", "trailing"),
+    ("layoutMarginTrailing", "trailing"),
+  ]
 
   /// Tells of a property that is left out, and why.
   private func lost(_ entry: DataNode.Entry, of template: String) -> Diagnostic {
@@ -173,12 +198,7 @@ private struct MarkupKitTemplate {
       "contentMode", ["scaleAspectFit": "scaledToFit", "scaleAspectFill": "scaledToFill"]
     ) { "\($0)()" }
     rows += numbers("layoutMargins") { "padding(\($0))" }
-    for (name, edge) in [
-      ("layoutMarginTop", "top"), ("layoutMarginLeft", "leading"),
-      ("layoutMarginLeading", "leading"),
-      ("layoutMarginBottom", "bottom"), ("layoutMarginRight", "trailing"),
-      ("layoutMarginTrailing", "trailing"),
-    ] {
+    for (name, edge) in margins {
       rows += numbers(name) { "padding(.\(edge), \($0))" }
     }
     for (name, label) in [
@@ -292,6 +312,14 @@ extension Diagnostic {
     Diagnostic(
       .wrongKind, .error, at: range, message,
       notes: [Note(#"templates are {"greeting": {"font": "Helvetica 24"}}"#)])
+  }
+
+  /// A name that no class may have.
+  fileprivate static func renamed(_ template: DataNode.Entry, _ name: String) -> Diagnostic {
+    Diagnostic(
+      .formatLacks, .warning, at: template.keyRange,
+      "the template '\(shortened(template.key))' becomes the class '\(shortened(name))'",
+      notes: [Note("a page says 'class=\"\(shortened(name))\"'")])
   }
 
   fileprivate static func lostProperty(

@@ -41,6 +41,12 @@ defmodule Shop.Styles.Broken do
     """
   end
 
+  def class("binary-" <> <<b::binary-size(2)>> <> c, _) do
+    ~RULES"""
+    padding({c})
+    """
+  end
+
   def class(unmatched, _target) do
     ~RULES"""
     <%= unmatched %>()

@@ -70,6 +70,24 @@ import VMLTools
     #expect(result.diagnostics.map(\.message) == [message])
   }
 
+  /// A module has no name where it comes from standard input.
+  @Test func moduleWithoutName() {
+    let source = """
+      # The shop's card.
+      defmodule Shop.Card do
+        def render(assigns) do
+          ~LVN\"""
+          <Text>Lamp</Text>
+          \"""
+        end
+      end
+
+      """
+    let file = SourceFile(id: FileID(0), path: "<stdin>", bytes: Array(source.utf8))
+    let result = convertForeignDocument(file, from: .liveViewNative, to: .vml, isStrict: true)
+    #expect(result.text.map { String(decoding: $0, as: UTF8.self) } == "<Text>Lamp</Text>\n")
+  }
+
   /// Props are read by their types, as Elixir does: no message for any of their values.
   @Test func valuesOfProps() async throws {
     let made = try convert("lvn-values.ex").files

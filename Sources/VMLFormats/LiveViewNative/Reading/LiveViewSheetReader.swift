@@ -22,6 +22,8 @@ struct LiveViewSheetReader {
     var calls: [LiveViewCall] = []
     /// Whether there is nothing in its head that is left out.
     var isWhole = true
+    /// Whether its class is put together of texts and names alone.
+    var isNamed = true
   }
 
   private enum Mistake: String {
@@ -29,6 +31,7 @@ struct LiveViewSheetReader {
     case end = "this rule has no 'end'"
     case call = "this modifier is never closed, and is left out"
     case name = "the rules of a class whose name holds no text are left out"
+    case pattern = "of a class's name only texts and names have a form, and its rules are left out"
     case condition = "of what a rule asks for only a 'target' has a form, and the rest is left out"
   }
 
@@ -128,7 +131,9 @@ struct LiveViewSheetReader {
   private mutating func begin(_ head: String, at range: SourceRange) {
     let made = Self.rule(of: head, at: range)
     if !made.isWhole { tell(.condition, at: range) }
-    if made.selector.dropFirst().first.map({ $0 == "(" }) ?? true {
+    if !made.isNamed {
+      tell(.pattern, at: range)
+    } else if made.selector.dropFirst().first.map({ $0 == "(" }) ?? true {
       // Its modifiers are read all the same, for what is wrong in them.
       tell(.name, at: range)
     }
@@ -139,7 +144,7 @@ struct LiveViewSheetReader {
     guard let rule else { return }
     if isLeft { tell(.end, at: rule.head) }
     self.rule = nil
-    guard let first = rule.selector.dropFirst().first, first != "(" else { return }
+    guard let first = rule.selector.dropFirst().first, first != "(", rule.isNamed else { return }
     var selector = rule.selector
     let words = rule.calls.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     for hole in rule.names.map(camelCase) {
@@ -175,7 +180,10 @@ struct LiveViewSheetReader {
         let only = /,\s*(?:[%{\[\s]*target:\s*:\w+[\s}\]]*|_\w*\s*)/
         rule.isWhole = rest.wholeMatch(of: only) != nil
         break
+      } else if rest.hasPrefix("<>") {
+        rest = rest.dropFirst(2)
       } else {
+        rule.isNamed = rule.isNamed && first.isWhitespace
         rest = rest.dropFirst()
       }
     }

@@ -35,7 +35,7 @@ public struct LiveViewFile: Sendable {
 public func readLiveView(
   _ file: SourceFile, reporting bag: inout DiagnosticBag
 ) -> [LiveViewFile] {
-  guard file.path.hasSuffix(".ex") || file.path.hasSuffix(".exs") else {
+  guard isModule(file) else {
     let read = template(file.bytes, in: file, at: 0, TemplateAssigns(), reporting: &bag)
     return read.map { [LiveViewFile(content: .page($0.page), calls: $0.reader.calls)] } ?? []
   }
@@ -49,6 +49,17 @@ public func readLiveView(
         notes: [.init("they stand in '~LVN', '~H', '~SHEET' or '~RULES'")]))
   }
   return bag.hasErrors ? [] : made
+}
+
+/// Whether a file is Elixir by its ending, or without one that is a template's by how it begins.
+private func isModule(_ file: SourceFile) -> Bool {
+  if file.path.hasSuffix(".ex") || file.path.hasSuffix(".exs") { return true }
+  guard ![".heex", ".neex"].contains(where: file.path.hasSuffix) else { return false }
+  let lines = file.bytes.split(separator: UInt8(ascii: "\n")).lazy.map {
+    trimmed(String(decoding: $0, as: UTF8.self))
+  }
+  let first = lines.first { !$0.isEmpty && !$0.hasPrefix("#") }
+  return first?.firstMatch(of: /^(defmodule|import|alias|use|require)\s+[A-Z]/) != nil
 }
 
 private func template(
