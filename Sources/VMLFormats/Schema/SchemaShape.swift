@@ -7,6 +7,8 @@ indirect enum SchemaShape: Hashable, Sendable {
   case schema(FormatValue, ShapeReading = .any)
   /// Values of a definition.
   case reference(String)
+  /// Values of a definition that are views of some types.
+  case nodes([String], in: String)
   case array(SchemaShape)
   /// An array of as many values, each of a shape of its own.
   case tuple([SchemaShape])
@@ -85,6 +87,10 @@ extension SchemaShape {
   private func merged(with other: Self) -> Self? {
     switch (self, other) {
     case _ where self == other: return self
+    case (.nodes(_, let name), .reference(let whole)), (.reference(let whole), .nodes(_, let name)):
+      return name == whole ? .reference(name) : nil
+    case (.nodes(let types, let name), .nodes(let others, let same)) where name == same:
+      return .nodes(types + others.filter { !types.contains($0) }, in: name)
     case (.object(let fields), .object(let others)):
       let needed = [fields, others].map { Set($0.filter(\.isRequired).map(\.key)) }
       let keys = [fields, others].map { Set($0.map(\.key)) }
@@ -149,6 +155,7 @@ extension SchemaShape {
     case .constant(let value): .object([.init("const", value)])
     case .schema(let value, _): value
     case .reference(let name): .object([.init("$ref", .string("#/$defs/\(name)"))])
+    case .nodes(let types, let name): Self.json(ofNodes: types, name)
     case .array(let item): .object([.init("type", .string("array")), .init("items", item.json)])
     case .tuple(let items):
       .object([
@@ -166,6 +173,21 @@ extension SchemaShape {
       ])
     case .choice(let choices): Self.json(of: choices)
     }
+  }
+
+  /// A node is looked into only where its type is one of these.
+  private static func json(ofNodes types: [String], _ name: String) -> FormatValue {
+    func member(_ key: String, _ value: FormatValue) -> FormatValue {
+      .object([
+        .init("type", .string("object")), .init("required", .array([.string(key)])),
+        .init("properties", .object([.init(key, value)])),
+      ])
+    }
+    let type = FormatValue.object([.init("enum", .array(types.map(FormatValue.string)))])
+    return .object([
+      .init("if", member("value", member("type", type))),
+      .init("then", reference(name).json), .init("else", .bool(false)),
+    ])
   }
 
   private static func json(of fields: [Field]) -> FormatValue {

@@ -10,10 +10,10 @@ extension SwiftUIMLCodec {
       "attributes": .array(.reference("pair")), "anything": .any,
       "keyedView": .reference("keyedValue"),
     ]
-    let schema = TableSchema(table: table, kinds: kinds, needsDefaults: false)
+    let schema = TableSchema(table: table, kinds: kinds, needsDefaults: false, hasTypes: true)
     var all = swiftUIMLExtraTable
     all.kinds.merge(table.kinds) { $1 }
-    let extra = TableSchema(table: all, kinds: kinds, needsDefaults: false)
+    let extra = TableSchema(table: all, kinds: kinds, needsDefaults: false, hasTypes: true)
     let modifiers = merged(schema.entries, extra.entries).filter { !$0.key.hasPrefix("@") }
     var views = schema.views
     for view in extra.views {
@@ -30,11 +30,18 @@ extension SwiftUIMLCodec {
       FormatValue.Member($0.name, $0.shape.json)
     }
     definitions += Self.valueDefinitions.map { .init($0, $1) }
-    // An animation watches an entry of its node, which may have any value.
-    let watched = Self.key(.object([.init("pattern", .string("^attr\\."))]))
-    definitions.append(.init("modifier", Self.entry(modifiers, orElse: watched)))
+    // An animation watches an entry of its node, which may have any key and value.
+    let written = Self.key(.object([.init("pattern", .string("^attr\\."))]))
+    let keys = FormatValue.object([
+      .init("enum", .array(modifiers.map { .string($0.key) }))
+    ])
+    definitions += [
+      .init("modifier", Self.entry(modifiers, orElse: written)),
+      .init("known", Self.any([Self.key(keys), written])),
+      .init("watched", Self.key(.object([.init("not", keys)]))),
+    ]
     definitions.append(.init("node", Self.node(views.map { $0.type })))
-    definitions += views.map { .init("of\($0.type)", node($0)) }
+    definitions += views.map { .init("of\($0.type)", node($0, modifiers)) }
     definitions.sort { $0.key < $1.key }
     return .object([
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -88,13 +95,21 @@ extension SwiftUIMLCodec {
   }
 
   /// Rules for the attributes and the children of nodes of a type.
-  private func node(_ view: TableSchema.View) -> FormatValue {
+  private func node(
+    _ view: TableSchema.View, _ modifiers: [(key: String, shape: SchemaShape)]
+  ) -> FormatValue {
     let own = view.fields.filter { $0.key != "children" && $0.key != "modifiers" }
+    // A key may be a modifier as well, with more values.
     let entry = Self.entry(
-      own.map { ($0.key, $0.shape) }, orElse: SchemaShape.reference("modifier").json)
+      own.map { field in
+        let modifier = modifiers.first { $0.key == field.key }
+        return (field.key, modifier.map { field.shape.or($0.shape) } ?? field.shape)
+      }, orElse: Self.any(["modifier", "watched"].map { SchemaShape.reference($0).json }))
     var attributes = [FormatValue.Member("items", entry)]
-    let rules = Self.needs(view) + Self.ends(of: view.type)
-    if !rules.isEmpty { attributes.append(.init("allOf", .array(rules))) }
+    let rules =
+      Self.needs(view) + Self.ends(of: view.type)
+      + others(than: view.type, modifiers.map(\.key)) + [Self.known(besides: own.map(\.key))]
+    attributes.append(.init("allOf", .array(rules)))
     var properties = [FormatValue.Member("attributes", .object(attributes))]
     var members: [FormatValue.Member] = []
     switch view.fields.first(where: { $0.key == "children" }) {
@@ -138,10 +153,50 @@ extension SwiftUIMLCodec {
       ? contains(keys[0]) : .object([.init("allOf", .array(keys.map { contains($0) }))])
   }
 
+  /// Rules against modifiers of other views alone, which clients pass over.
+  private func others(than type: String, _ keys: [String]) -> [FormatValue] {
+    // A picture takes the modifiers of the view around it.
+    let isPicture = type.hasPrefix("AsyncImage")
+    let others = keys.filter { key in
+      !has(key, on: type) && !(isPicture && Self.imageModifiers.contains(key))
+    }
+    return others.isEmpty
+      ? [] : [.object([.init("not", Self.contains(any: others))])]
+  }
+
+  /// The rule against keys that mean nothing where no animation could watch them.
+  private static func known(besides own: [String]) -> FormatValue {
+    let keys = key(.object([.init("enum", .array(own.map(FormatValue.string)))]))
+    return .object([
+      .init("if", .object([.init("not", contains("animation"))])),
+      .init(
+        "then", .object([.init("items", any([keys, SchemaShape.reference("known").json]))])),
+    ])
+  }
+
+  private static func any(_ choices: [FormatValue]) -> FormatValue {
+    .object([.init("anyOf", .array(choices))])
+  }
+
+  private static func contains(any keys: [String]) -> FormatValue {
+    .object([
+      .init(
+        "contains",
+        key(.object([.init("enum", .array(keys.map(FormatValue.string)))])))
+    ])
+  }
+
   /// Rules for the ends of a range; one that is not given is the renderer's.
   ///
   /// A renderer ends where they are the wrong way round. No schema compares two that are given.
   private static func ends(of type: String) -> [FormatValue] {
+    if type == "ProgressView" {
+      return [
+        .object([
+          .init("if", contains(any: ["value", "currentValue"])), .init("then", contains("total")),
+        ])
+      ]
+    }
     let limits: [String: Double] = ["Gauge": 1, "Slider": 1, "Stepper": 100]
     guard let upper = limits[type] else { return [] }
     return [
@@ -209,7 +264,7 @@ extension SwiftUIMLCodec {
 
   private static let buttons = SchemaShape.array(
     .object([
-      .init(key: "label", shape: .type("string"), isRequired: true),
+      .init(key: "label", shape: .type("string"), isRequired: false),
       .init(key: "role", shape: .words(["cancel", "destructive"]), isRequired: false),
       .init(key: "action", shape: .any, isRequired: false),
     ]))

@@ -5,6 +5,8 @@ struct TableSchema {
   let kinds: [String: SchemaShape]
   /// Whether a view needs a member that has a value where VML gives none.
   let needsDefaults: Bool
+  /// Whether a view that is a value says its type.
+  var hasTypes = false
 
   /// The fields that members make of what parameters are bound to: a view's if
   /// `needsDefaults` says which it needs, and else a value's.
@@ -46,7 +48,7 @@ struct TableSchema {
     case .array(let items): .tuple(items.map { shape($0, parameters) })
     case .object(let members): .object(fields(members, parameters))
     case .destinations: .array(kind("keyedView"))
-    case .view(_, _, let isValue): kind(isValue ? ValueKind.view.rawValue : "child")
+    case .view(let type, _, let isValue): view(type, isValue)
     }
   }
 
@@ -95,6 +97,13 @@ struct TableSchema {
       if case .variable(_, true, _) = part { return true }
       return isMade(part, parameters, true)
     }
+  }
+
+  /// The shape of a view: of a format with types the one, and else any.
+  private func view(_ type: String, _ isValue: Bool) -> SchemaShape {
+    let any = kind(isValue ? ValueKind.view.rawValue : "child")
+    guard isValue, hasTypes, case .reference(let name) = any else { return any }
+    return .nodes([type], in: name)
   }
 
   // MARK: Kinds

@@ -36,10 +36,13 @@ struct SwiftUIMLCodec: FormatCodec {
   func has(_ entry: String, on type: String) -> Bool {
     switch entry {
     case "fill", "stroke", "trim": Self.shapes.contains(type)
-    case "resizable", "renderingMode": type == "Image"
+    case _ where Self.imageModifiers.contains(entry): type == "Image"
     default: true
     }
   }
+
+  /// Modifiers of pictures alone.
+  static let imageModifiers: Set = ["resizable", "renderingMode"]
 
   func needsTags(in type: String) -> Bool { Self.choices.contains(type) }
 

@@ -46,9 +46,14 @@ let swiftUIMLExtraTable = FormatTableReader.read(
     url: $url, html: $html?, javascriptBridge: $bridge?, isInspectable: $inspectable?,
     isScrollEnabled: $scrolls? }
   view Shapes(cornerRadius: number?) = RoundedRectangle {cornerRadius: $cornerRadius?}
-  view Gauges(value: number?) = Gauge {value: $value?}
+  view Gauges(value: number?, now: text?, least: text?, most: text?) = Gauge {
+    value: $value?, currentValueLabel: $now?, minimumValueLabel: $least?,
+    maximumValueLabel: $most? }
+  view Bars(currentValue: number, total: number, label: text?) =
+    ProgressView {currentValue: $currentValue, total: $total, label: $label?}
 
   modifier own(text) = style: $text; inherit: $text; navigationDestinationKey: $text
+  modifier own(anything) = onPresented: $anything; onDismiss: $anything
   modifier own(natural) = gridCellColumns: $natural
   modifier own(bool) = ignoreEquatable: $bool
   modifier own(text) = locale: $text; timeZone: $text
@@ -59,8 +64,7 @@ let swiftUIMLExtraTable = FormatTableReader.read(
   ) = onTapGesture: $anything; onAppear: $anything; onDisappear: $anything;
     onLongPressGesture: $anything
   kind curve {
-    easeIn easeOut easeInOut linear spring bouncy smooth snappy delay speed repeatCount
-    repeatForever
+    easeIn easeOut easeInOut linear spring bouncy smooth snappy
   }
   kind change { delay speed repeatCount repeatForever }
   kind next {
@@ -73,12 +77,10 @@ let swiftUIMLExtraTable = FormatTableReader.read(
   }
   modifier own(
     type: curve, attribute: text, duration: number?, response: number?, dampingFraction: number?,
-    blendDuration: number?, delay: number?, speed: number?, count: integer?, autoreverses: bool?,
-    next: next?
+    blendDuration: number?, next: next?
   ) = animation: {
     type: $type, attribute: $attribute, duration: $duration?, response: $response?,
-    dampingFraction: $dampingFraction?, blendDuration: $blendDuration?, delay: $delay?,
-    speed: $speed?, count: $count?, autoreverses: $autoreverses?, next: $next? }
+    dampingFraction: $dampingFraction?, blendDuration: $blendDuration?, next: $next? }
   modifier own(name: text, anything) = accessibilityAction: {name: $name, message: $anything}
   modifier own(
     degrees: number?, radians: number?, x: number?, y: number?, z: number?, anchor: point?,
@@ -87,24 +89,24 @@ let swiftUIMLExtraTable = FormatTableReader.read(
     degrees: $degrees?, radians: $radians?, x: $x?, y: $y?, z: $z?, anchor: $anchor?,
     anchorZ: $anchorZ?, perspective: $perspective? }
   modifier own(
-    value: text?, isPresented: bool, content: view, id: text?, onPresented: anything?, onDismiss:
+    value: text?, isPresented: bool?, content: view, id: text?, onPresented: anything?, onDismiss:
     anything?
   ) = navigationDestination: {
-    value: $value?, isPresented: $isPresented, content: $content, id: $id?,
+    value: $value?, isPresented: $isPresented?, content: $content, id: $id?,
     onPresented: $onPresented?, onDismiss: $onDismiss? }
   modifier own([keyedView]) = navigationDestinations: $keyedView
   modifier own(
-    isPresented: bool, animated: bool?, value: view, id: text?, onPresented: anything?,
+    isPresented: bool?, animated: bool?, value: view, id: text?, onPresented: anything?,
     onDismiss: anything?
   ) =
     sheet: {
-      isPresented: $isPresented, animated: $animated?, value: $value, id: $id?,
+      isPresented: $isPresented?, animated: $animated?, value: $value, id: $id?,
       onPresented: $onPresented?, onDismiss: $onDismiss? };
     fullScreenCover: {
-      isPresented: $isPresented, animated: $animated?, value: $value, id: $id?,
+      isPresented: $isPresented?, animated: $animated?, value: $value, id: $id?,
       onPresented: $onPresented?, onDismiss: $onDismiss? };
     popover: {
-      isPresented: $isPresented, animated: $animated?, value: $value, id: $id?,
+      isPresented: $isPresented?, animated: $animated?, value: $value, id: $id?,
       onPresented: $onPresented?, onDismiss: $onDismiss? }
   modifier own(
     title: text, isPresented: bool, buttons: buttons?, message: text?, id: text?, onDismiss:
@@ -143,6 +145,17 @@ let swiftUIMLExtraTable = FormatTableReader.read(
   modifier own(text, contentMode?) = aspectRatio: {ratio: $text, contentMode: $contentMode?}
   modifier own(number, contentMode?) = aspectRatio: {ratio: $number, contentMode: $contentMode?}
   modifier own(edgeSet) = ignoresSafeArea: $edgeSet; ignoresSafeArea: {edges: $edgeSet}
+  modifier own(isActive: bool?, color: color?) =
+    underline: {isActive: $isActive?, color: $color?};
+    strikethrough: {isActive: $isActive?, color: $color?}
+  modifier own(horizontal: bool?, vertical: bool?) =
+    fixedSize: {horizontal: $horizontal?, vertical: $vertical?}
+  modifier own(radius: number?, opaque: bool?) = blur: {radius: $radius?, opaque: $opaque?}
+  modifier own(from: number?, to: number?) = trim: {from: $from?, to: $to?}
+  modifier own(visibility: visibility, edges: verticalEdges?) =
+    listRowSeparator: {visibility: $visibility, edges: $edges?}
+  modifier own(edge: verticalEdge, alignment: horizontal?, spacing: number?, view) =
+    safeAreaInset: {edge: $edge, alignment: $alignment?, content: $view, spacing: $spacing?}
   modifier own(detent) = presentationDetents: $detent
   modifier own(traits) = accessibilityTraits: $traits; accessibilityRemoveTraits: $traits
   modifier own(visibility) =
