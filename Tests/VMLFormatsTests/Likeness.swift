@@ -50,7 +50,7 @@ struct Likeness {
       "radius": .number(5), "x": .number(0), "y": .number(0), "color": .string("#00000054"),
     ], "buttons": ["label": .string("OK")],
     "padding": edges, "listRowInsets": edges, "aspectRatio": ["contentMode": .string("fit")],
-    "trim": ["from": .number(0)],
+    "trim": ["from": .number(0), "to": .number(1)],
     "containerRelativeFrame": [
       "spacing": .number(0), "axis": .array([.string("horizontal"), .string("vertical")]),
     ],
@@ -80,6 +80,57 @@ struct Likeness {
   /// Lines that are drawn for nothing as well.
   private static let lines: Set = ["underline", "strikethrough"]
 
+  /// A colour of ViewCodable whose opacity is its first modifier, which is drawn alike.
+  private func faded(_ members: [FormatValue.Member]) -> [FormatValue.Member] {
+    guard let opacity = members.first(where: { $0.key == "opacity" })?.value,
+      plain(opacity, "opacity") != .string("1.0"),
+      members.contains(where: { $0.key == "colorType" }),
+      case .array(let modifiers)? = members.first(where: { $0.key == "modifiers" })?.value
+    else { return members }
+    let modifier = FormatValue.object([.init("opacity", .object([.init("_0", opacity)]))])
+    return members.map { member in
+      switch member.key {
+      case "opacity": .init(member.key, .number(1))
+      case "modifiers": .init(member.key, .array([modifier] + modifiers))
+      default: member
+      }
+    }
+  }
+
+  /// A paint of ViewCodable that is as good as none.
+  private static let clear = FormatValue.object([
+    .init("colorType", .object([.init("system", .object([.init("_0", .string("clear"))]))])),
+    .init("modifiers", .array([])), .init("opacity", .string("1.0")),
+  ])
+
+  /// A picture that has no node of its own has the modifiers of the view around it.
+  private func pictured(_ members: [FormatValue.Member]) -> [FormatValue.Member] {
+    let json = FormatValue.object(members)
+    guard json.member("type") == .string("AsyncImage"),
+      case .array(let entries)? = json.member("attributes")
+    else { return members }
+    var children: [FormatValue] = []
+    if case .array(let items)? = json.member("children") { children = items }
+    let type = FormatValue.string("AsyncImageSuccess")
+    if children.contains(where: { $0.member("type") == type }) { return members }
+    func key(_ entry: FormatValue) -> String {
+      guard case .array(let items) = entry, case .string(let key)? = items.first else { return "" }
+      return key
+    }
+    let others = ["accessibility", "navigation", "on", "presentation", "tool"]
+    let undrawn: Set = [
+      "url", "id", "tag", "alert", "confirmationDialog", "fullScreenCover", "popover", "sheet",
+    ]
+    let own = entries.filter { entry in
+      !undrawn.contains(key(entry)) && !others.contains { key(entry).hasPrefix($0) }
+    }
+    let picture = FormatValue.object([.init("type", type), .init("attributes", .array(own))])
+    let rest = entries.filter { !["resizable", "renderingMode"].contains(key($0)) }
+    return members.filter { !["attributes", "children"].contains($0.key) } + [
+      .init("attributes", .array(rest)), .init("children", .array([picture] + children)),
+    ]
+  }
+
   private func withoutPaint(_ json: FormatValue) -> FormatValue {
     guard case .object(let members) = json else { return json }
     return .object(
@@ -100,13 +151,14 @@ struct Likeness {
       return .string(min(max(number, 0), 1).description)
     case .object(let members):
       var made: [FormatValue.Member] = []
-      for member in members {
+      for member in format == .viewCodable ? faded(members) : pictured(members) {
         // A shape that clips shows no paint.
         let isClip = format == .viewCodable && member.key == "clipShape"
         let value = plain(
           isClip ? withoutPaint(member.value) : member.value, member.key == "_0" ? key : member.key)
         let isDefault =
-          value == .null || Self.memberDefaults[key]?[member.key].map { plain($0, "") } == value
+          value == .null || member.key == "fill" && value == Self.clear
+          || Self.memberDefaults[key]?[member.key].map { plain($0, "") } == value
           || Self.defaults[member.key]?.contains { plain($0, "") == value } == true
           || member.key == "children" && value == .array([])
           // The text is not looked at, and only `false` is, which is told.
@@ -132,6 +184,8 @@ struct Likeness {
       return .object([.init("isActive", .string("false"))])
     case .bool(let flag): return .string(flag ? "true" : "false")
     case .null where Self.lines.contains(key): return .string("true")
+    case .string(let text) where format == .viewCodable && key == "opacity":
+      return Double(text).map { plain(.number($0), key) } ?? json
     case .string(let text):
       if ["$infinity", "infinity"].contains(text) { return .string("inf") }
       return .string(Double(text).map(\.description) ?? text)
@@ -157,7 +211,16 @@ struct Likeness {
   private func entry(_ json: FormatValue) -> FormatValue? {
     guard case .array(let items) = json, case .string(let key)? = items.first else { return json }
     if Self.ignored.contains(key) { return nil }
-    let value = plain(items.count > 1 ? items[1] : .bool(true), key)
+    var value = plain(items.count > 1 ? items[1] : .bool(true), key)
+    // A text is a node there.
+    let isLabel = ["currentValueLabel", "minimumValueLabel", "maximumValueLabel"].contains(key)
+    if isLabel, case .string? = items.dropFirst().first {
+      let text = FormatValue.object([
+        .init("type", .string("Text")),
+        .init("attributes", .array([.array([.string("text"), items[1]])])),
+      ])
+      value = plain(.object([.init("value", text)]), key)
+    }
     if Self.flags.contains(key), value == .string("false") { return nil }
     // Without a length it is the default one, and so it is for a flag.
     if key == "padding", value == .string("true") { return .array([items[0], .null]) }

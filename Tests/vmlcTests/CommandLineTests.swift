@@ -208,6 +208,10 @@ struct CommandLineTests {
     let text = try await workspace.run("convert", "empty/c.txt")
     #expect(text.code == 64)
     #expect(text.error.contains("'empty/c.txt' is neither JSON nor markup"))
+    let typed = try await workspace.run("convert", "-", input: "// a lamp\n{}")
+    #expect(typed.code == 1)
+    #expect(typed.error.contains("error[json-syntax]"), "\(typed.error)")
+    #expect(typed.error.contains(" --> <stdin>:1:1"), "\(typed.error)")
   }
 
   @Test(arguments: ["build", "check", "clean", "format"])

@@ -41,6 +41,8 @@ struct ForeignNode {
   var isStyled = true
   /// Whether links lead to it, by a key of its own.
   var isDestination = false
+  /// Whether it is a value, which a format may wrap.
+  var isValue = false
 }
 
 /// A view that links lead to by its key.
@@ -84,6 +86,16 @@ protocol ForeignCodec: Sendable {
   /// Whether clients read a key that has no form in VML.
   func isKnown(_ key: String) -> Bool
 
+  /// A message about a value of a key that clients bring into another form, where nothing that is
+  /// made of it would tell.
+  func leniency(of value: DataNode, of key: String) -> Diagnostic?
+
+  /// A key without which clients pass an entry over; `nil` where none is missing.
+  func missing(in entry: ForeignEntry) -> String?
+
+  /// Whether clients take numbers, booleans and texts for each other.
+  var isLenient: Bool { get }
+
   /// Whether an entry is a hint to a client, or is not applied, so that it means nothing.
   func isHint(_ entry: ForeignEntry) -> Bool
 
@@ -97,6 +109,11 @@ protocol ForeignCodec: Sendable {
 
 extension ForeignCodec {
   func isKnown(_ key: String) -> Bool { false }
+  func leniency(of value: DataNode, of key: String) -> Diagnostic? { nil }
+
+  func missing(in entry: ForeignEntry) -> String? { nil }
+
+  var isLenient: Bool { false }
 
   func takeDestinations(of view: inout ForeignView) -> [ForeignDestination] { [] }
 

@@ -31,9 +31,9 @@ struct PatternText<Codec: ForeignCodec> {
   ) -> String? {
     switch pattern {
     case .kind("range"):
-      guard let lower = captures["lower"]?.data.flatMap(codec.number),
-        let upper = captures["upper"]?.data.flatMap(codec.number), lower.isFinite, upper.isFinite,
-        lower <= upper
+      guard let lower = captures["lower"]?.data.flatMap({ number($0) }),
+        let upper = captures["upper"]?.data.flatMap({ number($0) }), lower.isFinite,
+        upper.isFinite, lower <= upper
       else { return nil }
       return "\(written(lower))...\(written(upper))"
     case .kind("dates"):
@@ -44,13 +44,17 @@ struct PatternText<Codec: ForeignCodec> {
       return texts.map { $0.map(quoted) ?? "" }.joined(separator: "...")
     case .kind("vector"):
       let numbers = ["x", "y", "z"].compactMap { side in
-        captures[side].map { $0.data.flatMap(codec.number) } ?? 0
+        captures[side].map { $0.data.flatMap { number($0) } } ?? 0
       }
       guard numbers.count == 3, numbers.allSatisfy(\.isFinite) else { return nil }
       return "(x: \(written(numbers[0])), y: \(written(numbers[1])), z: \(written(numbers[2])))"
     case .kind("send"): return sent(variable, captures)?.call
     case .kind(let kind):
-      return captures[variable]?.data.flatMap { text(of: $0, kind, in: place) }
+      guard let capture = captures[variable], let data = capture.data else { return nil }
+      let count = told.count
+      let made = text(of: data, kind, in: place)
+      for index in told.indices.dropFirst(count) { told[index].name(capture.path) }
+      return made
     case .list(let item):
       guard let items = captures[variable]?.data?.items else { return nil }
       var texts: [String] = []
@@ -169,27 +173,31 @@ struct PatternText<Codec: ForeignCodec> {
   private mutating func text(of value: DataNode, _ kind: String, in place: Place) -> String? {
     guard let known = ValueKind(rawValue: kind) else { return form(of: value, kind, in: place) }
     switch known {
-    case .positive:
-      return codec.number(value).flatMap { $0 > 0 ? number($0, in: place) : nil }
-    case .number, .finite: return codec.number(value).flatMap { number($0, in: place) }
+    case .positive: return number(value).flatMap { $0 > 0 ? text(of: $0, in: place) : nil }
+    case .number: return number(value).flatMap { text(of: $0, in: place) }
+    case .finite: return number(value).flatMap { $0.isFinite ? text(of: $0, in: place) : nil }
     case .integer, .natural:
-      guard let number = codec.number(value),
+      guard let number = number(value),
         let integer = Int(exactly: number.rounded(.towardZero)),
         known == .integer || integer > 0
       else { return nil }
       if Double(integer) != number { losses.append("\(written(number)) becomes \(integer)") }
       return String(integer)
     case .count:
-      guard let number = codec.number(value),
+      guard let number = number(value),
         let count = Int(exactly: number.rounded(.towardZero)), 1...Self.trackLimit ~= count
       else { return nil }
       if Double(count) != number { losses.append("\(written(number)) becomes \(count)") }
       let tracks = Array(repeating: "GridItem(.flexible())", count: count)
       return "[" + tracks.joined(separator: ", ") + "]"
     case .payload: return ForeignAction.payload(value)
-    case .bool: return codec.bool(value).map { $0 ? "true" : "false" }
+    case .bool:
+      guard let flag = codec.bool(value) else { return nil }
+      if case .boolean = value.content { return flag ? "true" : "false" }
+      return read(value, "a boolean", flag ? "true" : "false")
     case .text, .address, .caption, .plainCaption:
       guard let text = codec.text(value) else { return nil }
+      if value.string == nil { _ = read(value, "a string", "'\(text)'") }
       if !isWritable(text) { losses.append("control characters are left out") }
       return place == .attribute ? text.writable : quoted(text.writable)
     case .moment: return value.string.flatMap { moment($0) == $0 && isWritable($0) ? $0 : nil }
@@ -200,22 +208,40 @@ struct PatternText<Codec: ForeignCodec> {
       if !color.isWhole { losses.append("the colour becomes \(color.text)") }
       return place == .attribute ? colorName(color.text) : color.text
     case .angle:
-      guard let number = codec.number(value), number.isFinite else { return nil }
+      guard let number = number(value), number.isFinite else { return nil }
       return ".degrees(\(written(number)))"
     default: return nil
     }
   }
 
-  private func number(_ number: Double, in place: Place) -> String? {
+  private mutating func number(_ value: DataNode) -> Double? {
+    guard let number = codec.number(value) else { return nil }
+    // A text that the decoder itself takes for a number begins so.
+    if let text = value.string, !text.hasPrefix("$") {
+      _ = read(value, "a number", number.isFinite ? written(number) : "'$\(text)'")
+    }
+    return number
+  }
+
+  /// Tells of a value that clients read as another one.
+  private mutating func read(_ value: DataNode, _ wanted: String, _ reading: String) -> String {
+    if codec.isLenient { told.append(.lenient(value, wanted, reading)) }
+    return reading
+  }
+
+  private func text(of number: Double, in place: Place) -> String? {
     if number == .infinity { return place == .attribute ? "infinity" : ".infinity" }
     return number.isFinite ? written(number) : nil
   }
 
-  /// A colour as an element names it: `system-blue`, or digits.
-  private mutating func colorName(_ text: String) -> String {
+  /// A colour as an element names it: `system-blue`, or digits; `nil` for one of UIKit's, whose
+  /// name would be one of the app's catalogue there.
+  private mutating func colorName(_ text: String) -> String? {
     guard let color = parseExpression(text).flatMap(ColorValue.init),
       case .named(let name) = color.base
     else { return text }
+    let members = Catalog.Name(name).flatMap { Catalog.type("Color")?.staticMembers(named: $0) }
+    guard members?.isEmpty == false else { return nil }
     if color.opacity != 1 { losses.append("the colour becomes \(name)") }
     return "system-\(name)"
   }
@@ -226,12 +252,12 @@ struct PatternText<Codec: ForeignCodec> {
       guard matcher.match(form.template, codec.canonical(value, of: kind), ""),
         matcher.rest.isEmpty
       else { continue }
-      let before = losses
+      let before = (losses, told)
       if let text = text(form.pattern, form.pattern.variable, matcher.captures, in: place) {
         told += matcher.told
         return text
       }
-      losses = before
+      (losses, told) = before
     }
     return nil
   }

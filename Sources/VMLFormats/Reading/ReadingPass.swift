@@ -109,6 +109,7 @@ struct ReadingPass<Codec: ForeignCodec> {
       if let loss = codec.loss(of: entry.value, of: entry.key) {
         lackPart(of: entry.key, [loss], at: entry.range, entry.path)
       }
+      tellLeniency(of: entry)
       view.entries[index].value = codec.canonical(entry.value, of: entry.key)
     }
     for member in codec.defaults(of: view.type) {
@@ -251,7 +252,7 @@ struct ReadingPass<Codec: ForeignCodec> {
     for entry in fit.matcher.rest where !codec.isHint(entry) {
       lack("'\(shortened(entry.key))' of '\(view.type)'", at: entry.range, entry.path)
     }
-    for diagnostic in fit.matcher.told { bag.report(diagnostic) }
+    for diagnostic in fit.matcher.told { report(diagnostic) }
     for (entry, path) in fit.parts {
       let part = path.split(separator: ".").last ?? ""
       lackPart(of: entry.key, ["its '\(part)' is left out"], at: entry.range, entry.path)
@@ -290,8 +291,10 @@ struct ReadingPass<Codec: ForeignCodec> {
       }
     case .modifiers(let entries):
       for entry in entries {
-        guard let loss = codec.loss(of: entry.value, of: entry.key) else { continue }
-        lackPart(of: entry.key, [loss], at: entry.range, entry.path)
+        if let loss = codec.loss(of: entry.value, of: entry.key) {
+          lackPart(of: entry.key, [loss], at: entry.range, entry.path)
+        }
+        tellLeniency(of: entry)
       }
       var view = PageElement(name: name)
       if let template { view.attributes.append(("template", template)) }
@@ -309,7 +312,9 @@ struct ReadingPass<Codec: ForeignCodec> {
   ) {
     let own = entries.filter { !codec.isHint($0) }
     let end = own.lastIndex { $0.role != .member && rows.common[$0.key] == nil } ?? -1
-    let watched = own.compactMap { $0.key == "animation" ? $0.value["attribute"]?.string : nil }
+    lazy var made = taken.map { $0.entries.keys(of: $0.view) } ?? []
+    let watched = Set(
+      own.compactMap { $0.key == "animation" ? $0.value["attribute"]?.string : nil })
     for (index, entry) in own.enumerated() {
       guard element.attributes.count < attributeLimit else {
         bag.report(.crowded(type, at: entry.range, entry.path))
@@ -327,6 +332,7 @@ struct ReadingPass<Codec: ForeignCodec> {
           note: "clients apply it to other views alone")
         continue
       }
+      if lackIfIncomplete(entry) { continue }
       if entry.role != .member {
         // The writer has events that are attributes after modifiers.
         if index > end, takeCommon(entry, into: &element, events: true) { continue }
@@ -341,7 +347,7 @@ struct ReadingPass<Codec: ForeignCodec> {
           for rest in call.matcher.rest {
             lack("'\(shortened(rest.key))' of '\(entry.key)'", at: rest.range, rest.path)
           }
-          for diagnostic in call.matcher.told { bag.report(diagnostic) }
+          for diagnostic in call.matcher.told { report(diagnostic) }
           if let number, call.losses.isEmpty, call.matcher.rest.isEmpty, call.matcher.told.isEmpty,
             call.row.parameters.allSatisfy({ $0.kindOfViews == nil && $0.label != "isPresented" })
           {
@@ -351,10 +357,8 @@ struct ReadingPass<Codec: ForeignCodec> {
         }
         if takeCommon(entry, into: &element) { continue }
       }
-      let isRepeated = taken.map { $0.entries.contains(entry.key, of: $0.view) } ?? false
       lack(
-        (isRepeated ? "another " : "") + "'\(shortened(entry.key))' of '\(type)'", at: entry.range,
-        entry.path, note: isRepeated ? "the first of the key counts" : nil,
+        entry, of: type, isRepeated: made.contains(entry.key),
         near: nearestKey(to: entry.key, of: taken?.view.type))
     }
   }
@@ -482,17 +486,13 @@ struct ReadingPass<Codec: ForeignCodec> {
         }
         made += own
       }
-      guard isWhole, losses.isEmpty, matcher.told.isEmpty, !made.isEmpty,
+      guard isWhole, losses.isEmpty, !made.isEmpty,
         made.allSatisfy({ element[$0.name] == nil })
       else { continue }
+      for diagnostic in matcher.told { report(diagnostic) }
       element.attributes += made
       return true
     }
     return false
   }
-}
-
-/// Whether a path is another one, or leads into it.
-private func isPlace(_ path: String, in whole: String) -> Bool {
-  path == whole || path.hasPrefix(whole + ".") || path.hasPrefix(whole + "[")
 }

@@ -321,9 +321,9 @@ struct TakenEntries {
     flags[index] = false
   }
 
-  /// Whether it has an entry of a key.
-  func contains(_ key: String, of view: ForeignView) -> Bool {
-    flags.indices.contains { flags[$0] && view.entries[$0].key == key }
+  /// The keys of the entries that it has.
+  func keys(of view: ForeignView) -> Set<String> {
+    Set(flags.indices.filter { flags[$0] }.map { view.entries[$0].key })
   }
 
   /// The entries that it does not have.

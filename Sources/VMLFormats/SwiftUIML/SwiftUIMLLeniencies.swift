@@ -1,4 +1,5 @@
 import VMLData
+import VMLDiagnostics
 
 // Values that the renderers take besides the forms of the table, and what they put in the place
 // of nothing.
@@ -78,6 +79,7 @@ extension SwiftUIMLReader {
     case "ignoresSafeArea": edges(value)
     case "overlay", "background", "mask": aligned(value)
     case "underline", "strikethrough": line(value)
+    case "currentValueLabel", "minimumValueLabel", "maximumValueLabel": node(ofText: value)
     case "sheet", "fullScreenCover", "popover": animated(value)
     case "alert", "confirmationDialog": asked(value)
     case "navigationDestination": presented(value)
@@ -108,6 +110,34 @@ extension SwiftUIMLReader {
     guard Self.isMessage(key), value.content != .null, !hasMessage(value, key), !isAction(value)
     else { return nil }
     return message(value).changeOfMessage
+  }
+
+  var isLenient: Bool { true }
+
+  func leniency(of value: DataNode, of key: String) -> Diagnostic? {
+    switch key {
+    case "underline", "strikethrough":
+      value.content == .null ? .lenient(value, "a boolean", "true") : flag(value)
+    case "sheet", "fullScreenCover", "popover": value["animated"].flatMap(flag)
+    case "hueRotation", "rotationEffect":
+      value["zero"].flatMap(flag)
+        ?? value["radians"].flatMap { radians in
+          radians.string == nil
+            ? nil : number(radians).map { .lenient(radians, "a number", written($0)) }
+        }
+    case "aspectRatio":
+      value.string.flatMap { text in
+        ratio(text: value).string == nil
+          ? .lenient(value, "an object", "{\"ratio\": \"\(shortened(text))\"}") : nil
+      }
+    case _ where Self.flags.contains(key): flag(value)
+    default: nil
+    }
+  }
+
+  private func flag(_ value: DataNode) -> Diagnostic? {
+    if case .boolean = value.content { return nil }
+    return bool(value).map { .lenient(value, "a boolean", $0 ? "true" : "false") }
   }
 
   // MARK: Values of modifiers
@@ -174,6 +204,15 @@ extension SwiftUIMLReader {
     return made(entries.map { ($0.key, $0.value) } + [("alignment", center)], at: value)
   }
 
+  /// A text as a node.
+  private func node(ofText value: DataNode) -> DataNode {
+    guard value.string != nil else { return value }
+    func text(_ text: String) -> DataNode { DataNode(.string(text), at: value.range) }
+    let entries = made([made([text("text"), value], at: value)], at: value)
+    let node = made([("type", text("Text")), ("attributes", entries)], at: value)
+    return made([("$type", text("node")), ("value", node)], at: value)
+  }
+
   private func line(_ value: DataNode) -> DataNode {
     if value.content == .null { return DataNode(.boolean(true), at: value.range) }
     guard let isActive = bool(value) else { return value }
@@ -206,7 +245,7 @@ extension SwiftUIMLReader {
 
   // MARK: Messages
 
-  private static func isMessage(_ key: String) -> Bool {
+  static func isMessage(_ key: String) -> Bool {
     key.hasPrefix("on") && key.dropFirst(2).first?.isUppercase == true
   }
 

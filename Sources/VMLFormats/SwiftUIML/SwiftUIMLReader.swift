@@ -40,6 +40,8 @@ struct SwiftUIMLReader: ForeignCodec {
       styles = known
     }
     entries = Self.withoutRowHints(Self.separated(entries))
+    Self.nameWatched(in: &entries, of: name)
+    if name == "ProgressView" { dropBar(from: &entries, reporting: &bag) }
     if node.isDestination, let key = entries.firstIndex(where: { $0.key == Self.destinationKey }) {
       entries.remove(at: key)
     }
@@ -59,22 +61,119 @@ struct SwiftUIMLReader: ForeignCodec {
         ForeignNode(data: item, path: "\(prefix)[\(index)]", isStyled: node.isStyled)
       }
     }
+    if name == "AsyncImage", let picture = Self.picture(entries, besides: list, node.path) {
+      entries.removeAll { SwiftUIMLCodec.imageModifiers.contains($0.key) }
+      children = (children ?? []) + [picture]
+    }
+    // One child is drawn in light and in dark surroundings.
+    let isPlain = name == "ColorScheme" && children?.count == 1
     return ForeignView(
-      type: name, entries: entries, children: children, range: node.data.range, path: node.path,
-      style: style)
+      type: isPlain ? "Group" : name, entries: entries, children: children,
+      range: node.data.range, path: node.path, style: style)
   }
+
+  /// Renames entries that animations watch, which may have any key, as attributes have one.
+  private static func nameWatched(in entries: inout [ForeignEntry], of type: String) {
+    let animations = entries.indices.filter { entries[$0].key == "animation" }
+    guard !animations.isEmpty else { return }
+    let watched = Set(animations.compactMap { entries[$0].value["attribute"]?.string })
+    let names = watched.intersection(entries.map(\.key)).filter { name in
+      isName(name) && !isKnown(name, on: type)
+    }
+    for index in entries.indices where names.contains(entries[index].key) {
+      entries[index].key = "attr." + entries[index].key
+    }
+    for index in animations {
+      guard let members = entries[index].value.entries,
+        let name = entries[index].value["attribute"]?.string, names.contains(name)
+      else { continue }
+      let renamed = members.map { member in
+        var member = member
+        if member.key == "attribute" { member.value.content = .string("attr." + name) }
+        return member
+      }
+      entries[index].value = DataNode(.object(renamed), at: entries[index].value.range)
+    }
+  }
+
+  private static func isKnown(_ key: String, on type: String) -> Bool {
+    modifiers.contains(key)
+      || swiftUIMLTable.views.values.joined().contains { row in
+        row.type == type && row.members.contains { $0.key == key }
+      }
+  }
+
+  private static let modifiers: Set<String> = {
+    let rows = swiftUIMLTable.modifiers.values.flatMap { $0 } + swiftUIMLTable.common
+    let others = ["ignoreEquatable", "inherit", "navigationDestinationKey", "nodeId", "style"]
+    return Set(rows.flatMap { $0.members.map(\.key) } + others)
+  }()
+
+  /// Leaves out the value of a bar without its end: clients draw a spinner then.
+  private func dropBar(from entries: inout [ForeignEntry], reporting bag: inout DiagnosticBag) {
+    guard !entries.contains(where: { $0.key == "total" }) else { return }
+    entries.removeAll { entry in
+      if entry.key == "value" { bag.report(.endless(entry)) }
+      return entry.key == "value"
+    }
+  }
+
+  func missing(in entry: ForeignEntry) -> String? {
+    guard let keys = Self.needs[entry.key], let members = entry.value.entries else { return nil }
+    return keys.first { key in
+      !members.contains { $0.key == key && $0.value.content != .null }
+    }
+  }
+
+  private static let needs = ["shadow": ["color"], "border": ["color", "width"]]
+
+  /// The node of a loaded picture that has none of its own: clients apply the modifiers of the view
+  /// around it to it as well.
+  private static func picture(
+    _ entries: [ForeignEntry], besides list: DataNode?, _ path: String
+  ) -> ForeignNode? {
+    let isSaid = list?.items?.contains { $0["type"]?.string == "AsyncImageSuccess" } == true
+    let own = entries.filter { drawn.contains($0.key) }
+    guard !isSaid, let range = own.first?.range else { return nil }
+    func entry(_ key: String, _ value: DataNode) -> DataNode.Entry {
+      DataNode.Entry(key: key, keyRange: range, value: value)
+    }
+    let pairs = own.map { entry in
+      DataNode(
+        .list([DataNode(.string(entry.key), at: entry.range), entry.value]), at: entry.range)
+    }
+    let node = DataNode(
+      .object([
+        entry("type", DataNode(.string("AsyncImageSuccess"), at: range)),
+        entry("attributes", DataNode(.list(pairs), at: range)),
+      ]), at: range)
+    return ForeignNode(data: node, path: path, isStyled: false)
+  }
+
+  /// Modifiers that change how a view is drawn, and neither present anything nor send.
+  private static let drawn: Set<String> = {
+    let rows = swiftUIMLTable.modifiers.values.flatMap { $0.map(\.readMember.key) }
+    let others = ["accessibility", "navigation", "on", "presentation", "tool"]
+    let presented: Set = ["alert", "confirmationDialog", "fullScreenCover", "popover", "sheet"]
+    return Set(rows).subtracting(presented).filter { key in
+      !others.contains { key.hasPrefix($0) }
+    }
+  }()
 
   /// A node out of the wrappers that some producers put round it twice.
   private func unwrapped(
     _ node: ForeignNode, reporting bag: inout DiagnosticBag
   ) -> ForeignNode {
     var node = node
+    var isWrapped = !node.isValue
     while let entries = node.data.entries, node.data["$type"]?.string != nil,
       let value = node.data["value"]
     {
       if entries.count > 2 {
         tell(of: entries, ["$type", "value"], node.path, reporting: &bag)
       }
+      if isWrapped { bag.report(.wrapped(node)) }
+      isWrapped = true
       node.data = value
       node.path += ".value"
     }
@@ -133,7 +232,7 @@ struct SwiftUIMLReader: ForeignCodec {
 
   func node(in value: DataNode, _ path: String) -> ForeignNode? {
     if value["$type"]?.string != nil, value["value"]?.entries != nil {
-      return ForeignNode(data: value, path: path, isStyled: false)
+      return ForeignNode(data: value, path: path, isStyled: false, isValue: true)
     }
     return nil
   }
@@ -276,6 +375,23 @@ struct SwiftUIMLReader: ForeignCodec {
 }
 
 extension Diagnostic {
+  /// The value of a bar that clients do not draw.
+  fileprivate static func endless(_ entry: ForeignEntry) -> Diagnostic {
+    Diagnostic(
+      .formatLacks, .warning, at: entry.range,
+      "'value' of 'ProgressView' is left out: without 'total' clients draw a spinner",
+      notes: [Note("it is \(entry.path)")])
+  }
+
+  /// A node in a wrapper that is none of a value's, or in a second one.
+  fileprivate static func wrapped(_ node: ForeignNode) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, .warning, at: node.data.range,
+      "a node must stand in one wrapper as a value, and in none as a child",
+      notes: [Note("the node in it is read")]
+        + (node.path.isEmpty ? [] : [Note("it is \(node.path)")]))
+  }
+
   fileprivate static func noNode(
     _ node: ForeignNode, _ message: String, code: DiagnosticCode = .wrongKind,
     at range: SourceRange? = nil

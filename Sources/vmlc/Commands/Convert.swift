@@ -138,8 +138,11 @@ extension VMLC {
     }
 
     /// Whether a file has an ending that says what it is, or begins like something that is read.
+    ///
+    /// Of standard input the reader of JSON says what it is not, and where.
     private func isKnown(_ file: SourceFile) -> Bool {
-      (["vml"] + foreignEndings).contains { file.path.hasSuffix("." + $0) }
+      file.path == "<stdin>"
+        || (["vml"] + foreignEndings).contains { file.path.hasSuffix("." + $0) }
         || firstByte(of: file.bytes).map { "{[<".utf8.contains($0) } != false
     }
 
