@@ -18,7 +18,7 @@ public enum ForeignFormat: String, CaseIterable, Sendable {
     let keys = Set(entries.map(\.key))
     if keys.isSuperset(of: ["styles", "content"]) || keys.contains("type") {
       self = .swiftUIML
-    } else if entries.count == 1, entries[0].value["_0"] != nil {
+    } else if entries.contains(where: { $0.value["_0"] != nil }) {
       self = .viewCodable
     } else if !entries.isEmpty, entries.allSatisfy({ $0.value.entries != nil }) {
       self = .markupKit

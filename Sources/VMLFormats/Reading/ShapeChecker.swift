@@ -43,6 +43,8 @@ struct ShapeChecker {
         "\(name) has no '\(shortened(text))'"
           + didYouMean(nearestName(to: text, in: rules.rules[rule].words)))
     case (.read(let reading), _) where isRead(data, as: reading): break
+    case (.read(.address), .string):
+      refuse(.wrongKind, data.range, "\(name) must not be empty")
     case (let kind, _):
       refuse(.wrongKind, data.range, "\(name) must be \(kind.article), not \(data.kindName)")
     }

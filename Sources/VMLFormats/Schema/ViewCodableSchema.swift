@@ -21,9 +21,10 @@ extension ViewCodableCodec {
   private var schemaKinds: [String: SchemaShape] {
     let length = SchemaShape.reference("length")
     return [
-      "number": length, "length": length, "angle": length, "color": .reference("color"),
-      "colour": .reference("color"), "shape": .reference("clip"), "child": .reference("view"),
-      "view": .reference("view"), "layer": .reference("view"), "modifiers": .reference("modifiers"),
+      "number": length, "finite": .reference("finite"), "length": length, "angle": length,
+      "color": .reference("color"), "colour": .reference("color"), "shape": .reference("clip"),
+      "child": .reference("view"), "view": .reference("view"), "layer": .reference("view"),
+      "modifiers": .reference("modifiers"),
     ]
   }
 
@@ -38,7 +39,8 @@ extension ViewCodableCodec {
       }
     }
     return [
-      ("length", Self.length), ("color", Self.colorPayload), ("colorType", Self.colorType),
+      ("finite", Self.finite), ("length", Self.length), ("color", Self.colorPayload),
+      ("colorType", Self.colorType),
       ("modifiers", .array(.reference("modifier"))),
       ("clip", .one(of: shapes.map { ($0.type, payload($0.fields + paints)) })),
       ("view", .one(of: views(schema, entries))),
@@ -100,19 +102,28 @@ extension ViewCodableCodec {
   /// Modifiers whose value may be missing: no limit, no action.
   private static let mayBeNone: Set = ["lineLimit", "onTapGesture", "refreshable"]
 
-  /// A number, `"infinity"`, or a number as text, as Swift reads decimal ones.
-  private static let length = SchemaShape.choice([
-    .type("number"), .constant(.string("infinity")),
+  /// A number, or one as text, as Swift reads it.
+  private static let finite = SchemaShape.choice([
+    .type("number"),
     .schema(
       .object([
         .init("type", .string("string")),
-        .init("pattern", .string("^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([eE][+-]?[0-9]+)?$")),
+        .init("pattern", .string("^[+-]?(\(decimal)|\(hexadecimal))$")),
       ]), .number),
+  ])
+
+  private static let decimal = #"([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?"#
+  private static let hexadecimal =
+    #"0[xX]([0-9A-Fa-f]+(\.[0-9A-Fa-f]*)?|\.[0-9A-Fa-f]+)([pP][+-]?[0-9]+)?"#
+
+  /// The same, or one without end.
+  private static let length = SchemaShape.choice([
+    .reference("finite"), .constant(.string("infinity")), .constant(.string("inf")),
   ])
 
   private static let colorFields = [
     SchemaShape.Field(key: "colorType", shape: .reference("colorType"), isRequired: true),
-    SchemaShape.Field(key: "opacity", shape: .type("number"), isRequired: true),
+    SchemaShape.Field(key: "opacity", shape: .reference("finite"), isRequired: true),
     SchemaShape.Field(key: "modifiers", shape: .reference("modifiers"), isRequired: true),
   ]
 
@@ -122,13 +133,13 @@ extension ViewCodableCodec {
     func parts(_ names: [String], _ optional: [String] = []) -> SchemaShape {
       let fields = (names + optional).map { name in
         SchemaShape.Field(
-          key: name, shape: .type("number"), isRequired: !optional.contains(name))
+          key: name, shape: .reference("finite"), isRequired: !optional.contains(name))
       }
       return .unlabelled(.object(fields))
     }
     let digits = SchemaShape.schema(
       .object([
-        .init("type", .string("string")), .init("pattern", .string("^#?([0-9A-Fa-f]{2}){1,4}$")),
+        .init("type", .string("string")), .init("pattern", .string("^#?[0-9A-Fa-f]{0,8}$")),
       ]), .string)
     let sides = ["light", "dark"].map {
       SchemaShape.Field(key: $0, shape: .reference("colorType"), isRequired: true)

@@ -57,8 +57,42 @@ struct ViewCodableReader: ForeignCodec {
       guard entry.value.content != .null else { continue }
       view.entries.append(member(entry, of: type, path))
     }
+    if type == "color" { fade(&view) }
+    if ViewCodableCodec.shapes.contains(type), !view.entries.contains(where: Self.isPaint) {
+      view.entries.append(unpainted(at: view))
+    }
     view.entries += self.modifiers(modifiers, payload.path + ".modifiers")
     return type == "asyncImage" ? resized(view) : view
+  }
+
+  /// Makes the opacity of a colour a modifier: as an element it is a name or digits alone.
+  private func fade(_ view: inout ForeignView) {
+    guard let place = view.entries.firstIndex(where: { $0.key == "opacity" }),
+      let opacity = number(view.entries[place].value), opacity != 1,
+      let type = view.entries.first(where: { $0.key == "colorType" })?.value.entries?.first?.key,
+      ["dynamic", "hex", "system"].contains(type)
+    else { return }
+    var faded = view.entries[place]
+    faded.role = .modifier
+    faded.value = wrapped(faded.value, in: ["_0"])
+    view.entries[place].value.content = .integer(1)
+    // Beyond 1 it is 1.
+    if opacity < 1 { view.entries.append(faded) }
+  }
+
+  private static func isPaint(_ entry: ForeignEntry) -> Bool {
+    ["fill", "stroke"].contains(entry.key)
+  }
+
+  /// The paint of a shape that has none, which clients do not draw.
+  private func unpainted(at view: ForeignView) -> ForeignEntry {
+    let clear = FormatValue.object([
+      .init("colorType", .object([.init("system", .object([.init("_0", .string("clear"))]))])),
+      .init("opacity", .number(1)), .init("modifiers", .array([])),
+    ])
+    return ForeignEntry(
+      key: "fill", value: DataNode(of: clear, at: view.range), range: view.range, path: view.path,
+      role: .modifier)
   }
 
   /// A loaded image whose `resize`, a member of the view around it, is its first modifier.

@@ -63,7 +63,7 @@ import VMLTools
     ),
     (
       #"{"asyncImage": {"_0": {"image": "", "imageModifiers": [], "modifiers": []}}}"#,
-      "'image' must be a string that is not empty, not a string"
+      "'image' must not be empty"
     ),
     (
       #"{"spacer": {"_0": {"modifiers": [{"blur": {"_0": 1}, "clipped": {}}]}}}"#,
@@ -76,6 +76,10 @@ import VMLTools
     (
       #"{"spacer": {"_0": {"modifiers": [{"onTapGesture": {"_0": {"value": "a"}}}]}}}"#,
       "'onTapGesture' needs 'name'"
+    ),
+    (
+      #"{"text": {"_0": {}}, "empty": {"_0": {"modifiers": []}}}"#,
+      "the document must have one key, not 'text' and 'empty'"
     ),
     (
       #"{"type": "Text", "attributes": [["text", "\ud800"]]}"#,
