@@ -172,15 +172,8 @@
     /// Whether its views follow a binding, where steps alone do with the state's name in a prop.
     func follows(_ name: String) -> Bool {
       node.tokens(viewMode: .sourceAccurate).contains { token in
-        guard [name, "$" + name].contains(token.plainName),
-          let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-        else { return false }
-        var whole = ExprSyntax(reference)
-        if let member = reference.parent?.as(MemberAccessExprSyntax.self),
-          member.declName.id == reference.id
-        {
-          guard member.base?.name == "self" else { return false }
-          whole = ExprSyntax(member)
+        guard [name, "$" + name].contains(token.plainName), let whole = token.ownMember else {
+          return false
         }
         if let infix = whole.parent?.as(InfixOperatorExprSyntax.self) {
           let isSet = ["=", "+=", "-="].contains(infix.operator.trimmedDescription)

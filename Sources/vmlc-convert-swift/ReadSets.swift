@@ -108,16 +108,7 @@
     /// Whether it changes a list: `tags.append(tag)`, `tags[0] = tag`, `tags += more`.
     fileprivate func changes(_ name: String) -> Bool {
       node.tokens(viewMode: .sourceAccurate).contains { token in
-        guard token.plainName == name,
-          let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-        else { return false }
-        var whole = ExprSyntax(reference)
-        if let member = reference.parent?.as(MemberAccessExprSyntax.self),
-          member.declName.id == reference.id
-        {
-          guard member.base?.name == "self" else { return false }
-          whole = ExprSyntax(member)
-        }
+        guard token.plainName == name, var whole = token.ownMember else { return false }
         while let part = whole.parent {
           if let infix = part.as(InfixOperatorExprSyntax.self) {
             return infix.leftOperand.id == whole.id

@@ -271,6 +271,15 @@
   extension TokenSyntax {
     /// A name without the marks around a word of Swift.
     var plainName: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+
+    /// The whole expression of a name that is no member of something else: `name`, `self.name`.
+    var ownMember: ExprSyntax? {
+      guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+      guard let member = reference.parent?.as(MemberAccessExprSyntax.self),
+        member.declName.id == reference.id
+      else { return ExprSyntax(reference) }
+      return member.base?.name == "self" ? ExprSyntax(member) : nil
+    }
   }
 
   extension FunctionDeclSyntax {

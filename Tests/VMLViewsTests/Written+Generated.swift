@@ -1687,64 +1687,59 @@ struct SeldomPage: View {
   @Environment(\.perform) private var perform
 
   var body: some View {
-    VStack {
-      part1
-      part2
-    }
+    part1
   }
 
   @ViewBuilder private var part1: some View {
-    Button("B") { perform(Action("a", ["id": 9007199254740993])) }
-    Text("B")
-      .onTapGesture { perform(Action("buy", ["value": "{\"id\": 9007199254740993}"])) }
-    Text("t").environment(\.timeZone, TimeZone(identifier: "Europe/Berlin") ?? .current)
-    AngularGradient(
-      colors: [.red, .blue], center: .center, startAngle: .degrees(90), endAngle: .degrees(180))
-    Text("g")
-      .background(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-      .overlay(
-        .radialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))
-    ShareLink("s", item: "Look at this")
-    ShareLink("s", item: "/img/a.png")
-    AsyncImage(url: URL(string: "https://a.example/i.jpg")) { phase in
-      if let image = phase.image {
-        image
-          .resizable()
-          .aspectRatio(contentMode: .fit)
-      }
-    }
-    Text("e")
-      .ignoresSafeArea(edges: [.top])
-      .clipped(antialiased: true)
-    TabView {
-      Text("a").tag("a")
-    }
-    .tabViewStyle(.page(indexDisplayMode: .always))
-    ScrollView {
-      Text("a")
-    }
-    .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
-    DatePicker(
-      "When", selection: .constant(Date(timeIntervalSince1970: 1772323200)),
-      in: Date(timeIntervalSince1970: 1767225600)...Date(timeIntervalSince1970: 1798675200))
-    DatePicker(
-      "From", selection: .constant(Date(timeIntervalSince1970: 1772323200)),
-      in: Date(timeIntervalSince1970: 1767225600)...)
-    Text("f")
-      .onAppear { perform(Action("seen", ["n": 1])) }
-      .rotation3DEffect(.degrees(3), axis: (x: 0, y: 1, z: 0))
-      .opacity(1e-07)
-      .onLongPressGesture { perform(Action("b")) }
-      .onAppear { perform(Action("a")) }
-  }
-
-  @ViewBuilder private var part2: some View {
-    Text("t")
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Text("x")
+    VStack {
+      Button("B") { perform(Action("a", ["id": 9007199254740993])) }
+      Text("B")
+        .onTapGesture { perform(Action("buy", ["value": "{\"id\": 9007199254740993}"])) }
+      Text("t").environment(\.timeZone, TimeZone(identifier: "Europe/Berlin") ?? .current)
+      AngularGradient(
+        colors: [.red, .blue], center: .center, startAngle: .degrees(90), endAngle: .degrees(180))
+      Text("g")
+        .background(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        .overlay(
+          .radialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))
+      ShareLink("s", item: "Look at this")
+      ShareLink("s", item: "/img/a.png")
+      AsyncImage(url: URL(string: "https://a.example/i.jpg")) { phase in
+        if let image = phase.image {
+          image
+            .resizable()
+            .aspectRatio(contentMode: .fit)
         }
       }
+      Text("e")
+        .ignoresSafeArea(edges: [.top])
+        .clipped(antialiased: true)
+      TabView {
+        Text("a").tag("a")
+      }
+      .tabViewStyle(.page(indexDisplayMode: .always))
+      ScrollView {
+        Text("a")
+      }
+      .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+      DatePicker(
+        "When", selection: .constant(Date(timeIntervalSince1970: 1772323200)),
+        in: Date(timeIntervalSince1970: 1767225600)...Date(timeIntervalSince1970: 1798675200))
+      DatePicker(
+        "From", selection: .constant(Date(timeIntervalSince1970: 1772323200)),
+        in: Date(timeIntervalSince1970: 1767225600)...)
+      Text("f")
+        .onAppear { perform(Action("seen", ["n": 1])) }
+        .opacity(1e-07)
+        .onLongPressGesture { perform(Action("b")) }
+        .onAppear { perform(Action("a")) }
+      Text("t")
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Text("x")
+          }
+        }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import VMLCatalog
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
