@@ -56,11 +56,18 @@
       if let infix = plain.as(InfixOperatorExprSyntax.self),
         ["...", "..<"].contains(infix.operator.trimmedDescription)
       {
-        let ends = [infix.leftOperand, infix.rightOperand].compactMap { end in
-          resolved(end, scope).value.plainNumber ?? self.value(end, scope).map { "\\(\($0))" }
-        }
+        let ends = [infix.leftOperand, infix.rightOperand].compactMap { end(of: $0, scope) }
         return ends.count == 2 ? ends.joined(separator: infix.operator.trimmedDescription) : nil
       }
+      if let open = plain.as(PostfixOperatorExprSyntax.self), open.operator.text == "..." {
+        return end(of: open.expression, scope).map { $0 + "..." }
+      }
+      if let open = plain.as(PrefixOperatorExprSyntax.self),
+        ["...", "..<"].contains(open.operator.text)
+      {
+        return end(of: open.expression, scope).map { open.operator.text + $0 }
+      }
+      if let date = plain.plainDate { return date }
       if plain.is(KeyPathExprSyntax.self) { return nil }
       if let address = plain.address { return escapedInterpolation(address) }
       if let call = plain.as(FunctionCallExprSyntax.self), call.calledExpression.name == "URL",
@@ -80,6 +87,13 @@
         return nil
       }
       return styleValue(plain, scope)
+    }
+
+    /// An end of a range.
+    private func end(of expression: ExprSyntax, _ scope: Scope) -> String? {
+      let plain = resolved(expression, scope).value
+      return plain.plainNumber ?? plain.plainDate.map(singleQuoted)
+        ?? value(expression, scope).map { "\\(\($0))" }
     }
 
     /// A text with interpolations; `nil` if the expression is no text that the compiler knows.

@@ -1,4 +1,5 @@
 #if ConvertSwift
+  import Foundation
   import SwiftParser
   import SwiftSyntax
   import VMLFormats
@@ -86,6 +87,17 @@
         ["...", "..<"].contains(open.operator.text)
       else { return nil }
       return open.expression.plainNumber.map { open.operator.text + $0 }
+    }
+
+    /// A moment by the clock of Greenwich, `2026-12-01T08:00:00Z`, of a number of whole seconds.
+    var plainDate: String? {
+      guard let call = self.as(FunctionCallExprSyntax.self), call.calledExpression.name == "Date",
+        call.arguments.count == 1, let argument = call.arguments.first,
+        argument.label?.text == "timeIntervalSince1970",
+        let seconds = argument.expression.plainNumber.flatMap({ Int($0) }),
+        (0..<250_000_000_000) ~= seconds
+      else { return nil }
+      return Date(timeIntervalSince1970: Double(seconds)).ISO8601Format()
     }
 
     var plainBoolean: String? { self.as(BooleanLiteralExprSyntax.self)?.literal.text }
