@@ -44,26 +44,25 @@ struct DocumentLinks {
     guard isPathOfPage(document.value(of: index)) else {
       return checkAddress("destination", of: node)
     }
+    let attribute = document.attributes[index]
+    // Steps of its own are what a tap does, and it leads nowhere.
+    let hasSteps = ["action", "onTap"].contains { document.attribute($0, of: node) != nil }
+    if hasSteps, [.swiftUIML, .viewCodable, .swiftUI].contains(format) {
+      rename(node, "Button")
+      edits.append((attribute.name.lowerBound - 1..<attribute.value.upperBound + 1, ""))
+      return
+    }
     switch format {
     // Their tables have links.
     case .vml, .swiftUIML, .viewCodable: break
     case .swiftUI:
-      let path = document.bytes[document.attributes[index].value]
+      let path = document.bytes[attribute.value]
       let text = String(decoding: path, as: UTF8.self)
       let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
         .joined(separator: "\\'")
       rename(node, "Button")
-      let attribute = document.attributes[index]
-      let step = "open('\(quoted)')"
-      if let steps = document.attribute("onTap", of: node) {
-        // Behind the steps that the link has.
-        let end = document.attributes[steps].value.upperBound
-        edits.append((attribute.name.lowerBound - 1..<attribute.value.upperBound + 1, ""))
-        edits.append((end..<end, ";\(step)"))
-      } else {
-        edits.append(
-          (attribute.name.lowerBound..<attribute.value.upperBound, "onTap=\"\(step)"))
-      }
+      edits.append(
+        (attribute.name.lowerBound..<attribute.value.upperBound, "onTap=\"open('\(quoted)')"))
     case .liveViewNative:
       rename(node, "NavigationLink")
       edits.append((document.attributes[index].name, "value"))

@@ -17,6 +17,8 @@
         constant.calledExpression.implicitMember == "constant", constant.arguments.count == 1,
         let inner = constant.arguments.first?.expression
       {
+        // A picker without a date has the one of the moment.
+        if inner.isNow, element.name.hasSuffix("DatePicker") { return }
         set(name, inner, &element, scope)
         return
       }
@@ -68,6 +70,7 @@
         return end(of: open.expression, scope).map { open.operator.text + $0 }
       }
       if let date = plain.plainDate { return date }
+      if plain.isNow, plain.implicitMember == nil { return nil }
       if plain.is(KeyPathExprSyntax.self) { return nil }
       if let address = plain.address { return escapedInterpolation(address) }
       if let call = plain.as(FunctionCallExprSyntax.self), call.calledExpression.name == "URL",

@@ -1,7 +1,7 @@
 #if ConvertSwift
-  import Foundation
   import SwiftParser
   import SwiftSyntax
+  import VMLCompiler
   import VMLFormats
 
   extension ExprSyntax {
@@ -94,11 +94,13 @@
       guard let call = self.as(FunctionCallExprSyntax.self), call.calledExpression.name == "Date",
         call.arguments.count == 1, let argument = call.arguments.first,
         argument.label?.text == "timeIntervalSince1970",
-        let seconds = argument.expression.plainNumber.flatMap({ Int($0) }),
-        (0..<250_000_000_000) ~= seconds
+        let seconds = argument.expression.plainNumber.flatMap({ Int64($0) })
       else { return nil }
-      return Date(timeIntervalSince1970: Double(seconds)).ISO8601Format()
+      return Moment(secondsSince1970: seconds)?.text
     }
+
+    /// Whether it is the date of the moment.
+    var isNow: Bool { ["Date()", "Date.now", ".now"].contains(trimmedDescription) }
 
     var plainBoolean: String? { self.as(BooleanLiteralExprSyntax.self)?.literal.text }
 

@@ -211,7 +211,8 @@
       if !hasWork() { loseRest(view.node.name) }
       for (key, node) in work.keys {
         lose(
-          node, "the text of '\(key)' is in a file of the app: it stands here as '@\(key)'", "keys",
+          node, "the text of '\(key)' is in a file of the app: it stands here as '@\(key)'",
+          "key \(key)",
           note: "copy the '.xcstrings' or '.lproj' files to 'locales', and name the locales in "
             + "site.yaml")
       }

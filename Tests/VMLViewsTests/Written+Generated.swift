@@ -1508,7 +1508,8 @@ struct ControlsPage: View {
       "From", selection: .constant(Date(timeIntervalSince1970: 1780272000)),
       in: Date(timeIntervalSince1970: 1767225600)...Date(timeIntervalSince1970: 1798675200))
     DatePicker(
-      "Until", selection: .constant(Date()), in: ...Date(timeIntervalSince1970: 1798718400))
+      "Until", selection: .constant(Date(timeIntervalSince1970: 1780358400)),
+      in: ...Date(timeIntervalSince1970: 1798718400))
   }
 }
 

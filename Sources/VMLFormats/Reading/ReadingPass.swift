@@ -65,6 +65,7 @@ struct ReadingPass<Codec: ForeignCodec> {
     // Links of a stack lead to what this stack has, and the first one of a key takes the views.
     let outer = (destinations, reached)
     if view.type == "NavigationStack" { (destinations, reached) = ([:], []) }
+    let hidden = own.compactMap { destinations[$0.key] }
     for destination in own { destinations[destination.key] = destination }
     let made = row(of: view)
     for destination in own where destinations.removeValue(forKey: destination.key) != nil {
@@ -72,6 +73,7 @@ struct ReadingPass<Codec: ForeignCodec> {
         "the destination '\(shortened(destination.key))'", at: destination.node.data.range,
         destination.node.path, isAll: true)
     }
+    for destination in hidden { destinations[destination.key] = destination }
     if view.type == "NavigationStack" { (destinations, reached) = outer }
     return made
   }

@@ -245,7 +245,7 @@ extension SwiftUIMLReader {
 
   // MARK: Messages
 
-  static func isMessage(_ key: String) -> Bool {
+  private static func isMessage(_ key: String) -> Bool {
     key.hasPrefix("on") && key.dropFirst(2).first?.isUppercase == true
   }
 

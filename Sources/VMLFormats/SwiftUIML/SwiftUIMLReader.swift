@@ -1,3 +1,4 @@
+import VMLCatalog
 import VMLData
 import VMLDiagnostics
 
@@ -78,7 +79,8 @@ struct SwiftUIMLReader: ForeignCodec {
     guard !animations.isEmpty else { return }
     let watched = Set(animations.compactMap { entries[$0].value["attribute"]?.string })
     let names = watched.intersection(entries.map(\.key)).filter { name in
-      isName(name) && !isKnown(name, on: type)
+      isName(name) && !isKnown(name, on: type) && !SwiftWriter.words.contains(name)
+        && Catalog.element(type)?.attributes.contains { $0.isEqual(to: name) } != true
     }
     for index in entries.indices where names.contains(entries[index].key) {
       entries[index].key = "attr." + entries[index].key
@@ -113,7 +115,7 @@ struct SwiftUIMLReader: ForeignCodec {
   private func dropBar(from entries: inout [ForeignEntry], reporting bag: inout DiagnosticBag) {
     guard !entries.contains(where: { $0.key == "total" }) else { return }
     entries.removeAll { entry in
-      if entry.key == "value" { bag.report(.endless(entry)) }
+      if entry.key == "value", entry.value.content != .null { bag.report(.endless(entry)) }
       return entry.key == "value"
     }
   }
@@ -132,7 +134,10 @@ struct SwiftUIMLReader: ForeignCodec {
   private static func picture(
     _ entries: [ForeignEntry], besides list: DataNode?, _ path: String
   ) -> ForeignNode? {
-    let isSaid = list?.items?.contains { $0["type"]?.string == "AsyncImageSuccess" } == true
+    let isSaid =
+      list?.items?.contains {
+        ($0["value"]?["type"] ?? $0["type"])?.string == "AsyncImageSuccess"
+      } == true
     let own = entries.filter { drawn.contains($0.key) }
     guard !isSaid, let range = own.first?.range else { return nil }
     func entry(_ key: String, _ value: DataNode) -> DataNode.Entry {
@@ -244,17 +249,21 @@ struct SwiftUIMLReader: ForeignCodec {
   /// Destinations of one key each, which nothing but a link presents.
   private func takeSingle(of view: inout ForeignView) -> [ForeignDestination] {
     var found: [ForeignDestination] = []
+    var keys: Set<String> = []
     view.entries.removeAll { entry in
       guard entry.key == "navigationDestination", let key = entry.value["value"]?.string,
         !key.isEmpty, !isPresented(entry.value), let content = entry.value["content"],
-        let node = node(in: content, entry.path + ".content"), entry.value.entries?.count ?? 0 <= 3,
-        !found.contains(where: { $0.key == key })
+        let node = node(in: content, entry.path + ".content"),
+        entry.value.entries?.allSatisfy({ Self.singleKeys.contains($0.key) }) == true,
+        keys.insert(key).inserted
       else { return false }
       found.append(ForeignDestination(key: key, node: node))
       return true
     }
     return found
   }
+
+  private static let singleKeys: Set = ["content", "isPresented", "value"]
 
   func isPresented(_ value: DataNode) -> Bool { value["isPresented"].flatMap(bool) == true }
 
@@ -279,8 +288,8 @@ struct SwiftUIMLReader: ForeignCodec {
     var unused = DiagnosticBag()
     var node = unwrapped(destination.node, reporting: &unused)
     node.isDestination = true
-    guard node.data["type"]?.string == "Group", pairs(of: node)?.count == 1,
-      let items = node.data["children"]?.items
+    guard node.data["type"]?.string == "Group", node.data.entries?.count == 3,
+      pairs(of: node)?.map(\.key) == [Self.destinationKey], let items = node.data["children"]?.items
     else { return [node] }
     return items.enumerated().map { index, item in
       ForeignNode(data: item, path: "\(node.path).children[\(index)]", isStyled: node.isStyled)
@@ -379,7 +388,7 @@ extension Diagnostic {
   fileprivate static func endless(_ entry: ForeignEntry) -> Diagnostic {
     Diagnostic(
       .formatLacks, .warning, at: entry.range,
-      "'value' of 'ProgressView' is left out: without 'total' clients draw a spinner",
+      "the value of 'ProgressView' is left out: without 'total' clients draw a spinner",
       notes: [Note("it is \(entry.path)")])
   }
 

@@ -50,6 +50,9 @@ extension SwiftWriter {
     return SwiftView(calls: calls, type: calls.count == count ? receiver : Catalog.type("View"))
   }
 
+  /// Shapes whose corners have a style.
+  private static let cornered: Set = ["Capsule", "RoundedRectangle", "UnevenRoundedRectangle"]
+
   /// Attributes that are no arguments.
   static let words: Set<String> = Set(
     ["id", "tag", "class", "template", "style", "state", "bind", "show", "action", "actionValue"]
@@ -85,7 +88,7 @@ extension SwiftWriter {
     for slot in initializer.takenSlots { content.take(slot: slot) }
     if initializer.takesContent { content.take(viewsOf: "content") }
     guard var arguments = arguments(of: initializer, in: element, node, usage) else { return nil }
-    if element.isShape, let style = content.attribute("style"), style == "circular" {
+    if Self.cornered.contains(name), content.attribute("style") == "circular" {
       // Corners are continuous otherwise.
       arguments.append(.value(label: "style", ".circular"))
     }

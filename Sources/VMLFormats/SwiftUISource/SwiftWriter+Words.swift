@@ -25,8 +25,10 @@ extension SwiftWriter {
   /// Texts in a text: `(Text("a ") + Text("b").bold())`; `nil` if one of them is another view.
   private mutating func sum(_ content: inout MarkupContent) -> SwiftBase? {
     let type = Catalog.type("Text")
-    let before = lacks
+    let before = self
     var parts: [String] = []
+    // The compiler takes no sum of any length.
+    guard content.views.count <= 30 else { return nil }
     for node in content.views {
       if markup.nodes[node].kind == .text {
         let text = markup.string(markup.nodes[node].text)
@@ -39,7 +41,7 @@ extension SwiftWriter {
       guard markup.string(markup.nodes[node].name) == "Text", isPlain, let part = view(node),
         let code = part.flat, part.type == type
       else {
-        lacks = before
+        self = before
         return nil
       }
       parts.append(code)
@@ -169,8 +171,7 @@ extension SwiftWriter {
     guard let action = markup.value("action", of: node) else { return steps(.onTap, of: node) }
     let value = markup.value("actionValue", of: node).map(swiftLiteral)
     needs.insert(.perform)
-    let sent = SwiftScope.performed(action, value.map { "[\"value\": \($0)]" } ?? "")
-    return [.line(sent)] + (steps(.onTap, of: node) ?? [])
+    return [.line(SwiftScope.performed(action, value.map { "[\"value\": \($0)]" } ?? ""))]
   }
 
   private mutating func steps(_ event: EventName, of node: Int) -> [SwiftStatement]? {

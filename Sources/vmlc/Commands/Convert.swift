@@ -232,7 +232,7 @@ extension VMLC {
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(inReportOrder(diagnostics, in: sources), in: sources)
       if failureCount > 0 {
-        if files.count > 1 {
+        if files.count > 1, !reporting.quiet, reporting.diagnostics == .text {
           try StandardStream.error.writeLine(
             "nothing is written: of \(files.count) files \(failureCount) cannot be converted")
         }
