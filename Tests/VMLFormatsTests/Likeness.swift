@@ -50,6 +50,8 @@ struct Likeness {
       "radius": .number(5), "x": .number(0), "y": .number(0), "color": .string("#00000054"),
     ], "buttons": ["label": .string("OK")],
     "padding": edges, "listRowInsets": edges, "aspectRatio": ["contentMode": .string("fit")],
+    // Shown by a flag, it is no link's.
+    "navigationDestination": ["value": .string("")],
     "trim": ["from": .number(0), "to": .number(1)],
     "containerRelativeFrame": [
       "spacing": .number(0), "axis": .array([.string("horizontal"), .string("vertical")]),
@@ -113,10 +115,6 @@ struct Likeness {
     if case .array(let items)? = json.member("children") { children = items }
     let type = FormatValue.string("AsyncImageSuccess")
     if children.contains(where: { $0.member("type") == type }) { return members }
-    func key(_ entry: FormatValue) -> String {
-      guard case .array(let items) = entry, case .string(let key)? = items.first else { return "" }
-      return key
-    }
     let others = ["accessibility", "navigation", "on", "presentation", "tool"]
     let undrawn: Set = [
       "url", "id", "tag", "alert", "confirmationDialog", "fullScreenCover", "popover", "sheet",
@@ -129,6 +127,23 @@ struct Likeness {
     return members.filter { !["attributes", "children"].contains($0.key) } + [
       .init("attributes", .array(rest)), .init("children", .array([picture] + children)),
     ]
+  }
+
+  /// The key of an entry; empty for what is none.
+  private func key(_ entry: FormatValue) -> String {
+    guard case .array(let items) = entry, case .string(let key)? = items.first else { return "" }
+    return key
+  }
+
+  /// A link without the key of its views, which is its identifier where it has one.
+  private func linked(_ members: [FormatValue.Member]) -> [FormatValue.Member] {
+    guard members.contains(.init("type", .string("NavigationLink"))) else { return members }
+    return members.map { member in
+      guard member.key == "attributes", case .array(let entries) = member.value,
+        entries.contains(where: { key($0) == "id" })
+      else { return member }
+      return .init(member.key, .array(entries.filter { key($0) != "value" }))
+    }
   }
 
   private func withoutPaint(_ json: FormatValue) -> FormatValue {
@@ -151,7 +166,7 @@ struct Likeness {
       return .string(min(max(number, 0), 1).description)
     case .object(let members):
       var made: [FormatValue.Member] = []
-      for member in format == .viewCodable ? faded(members) : pictured(members) {
+      for member in format == .viewCodable ? faded(members) : linked(pictured(members)) {
         // A shape that clips shows no paint.
         let isClip = format == .viewCodable && member.key == "clipShape"
         let value = plain(
@@ -198,11 +213,11 @@ struct Likeness {
     return key.hasPrefix("on") || key == "id"
   }
 
-  /// Phases of a picture that have no views and no modifiers.
+  /// Groups, and phases of a picture, that have no views and no modifiers.
   private static func saysNothing(_ json: FormatValue) -> Bool {
-    guard case .string(let type)? = json.member("type"), type.hasPrefix("AsyncImage") else {
-      return false
-    }
+    guard case .string(let type)? = json.member("type"),
+      type.hasPrefix("AsyncImage") || type == "Group"
+    else { return false }
     return type != "AsyncImage" && json.member("children") == nil
       && json.member("attributes") == .array([])
   }

@@ -285,14 +285,16 @@ struct SwiftUIMLReader: ForeignCodec {
 
   /// The views of the group that the writer makes for the key, or the node itself.
   func content(of destination: ForeignDestination) -> [ForeignNode] {
-    var unused = DiagnosticBag()
-    var node = unwrapped(destination.node, reporting: &unused)
+    var node = destination.node
     node.isDestination = true
-    guard node.data["type"]?.string == "Group", node.data.entries?.count == 3,
-      pairs(of: node)?.map(\.key) == [Self.destinationKey], let items = node.data["children"]?.items
+    // One that says more than the key is a group of its own.
+    guard node.data.entries?.count == 2, let group = node.data["value"],
+      group["type"]?.string == "Group", group.entries?.count == 3,
+      pairs(of: node)?.map(\.key) == [Self.destinationKey], let items = group["children"]?.items
     else { return [node] }
     return items.enumerated().map { index, item in
-      ForeignNode(data: item, path: "\(node.path).children[\(index)]", isStyled: node.isStyled)
+      ForeignNode(
+        data: item, path: "\(node.path).value.children[\(index)]", isStyled: node.isStyled)
     }
   }
 
