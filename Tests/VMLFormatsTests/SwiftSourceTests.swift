@@ -68,6 +68,11 @@ import VMLTestSupport
     #expect(steps == ["perform(\(sent)) }"], "\(text)")
   }
 
+  @Test func valuesOfUnknownTypes() throws {
+    let text = try source("<Badge code=\"007\" count=\"7\" share=\"0.5\"/>")
+    #expect(text.contains("Badge(code: \"007\", count: 7, share: 0.5)"), "\(text)")
+  }
+
   @Test func circularCorners() throws {
     let text = try source(
       "<RoundedRectangle cornerRadius=\"8\" style=\"circular\"/><Capsule style=\"circular\"/>")

@@ -35,7 +35,10 @@ struct SwiftValues {
   /// A value of a type that nothing is known of: a number, a truth value or a text.
   private func guess(_ text: String) -> String {
     if ["true", "false"].contains(text) { return text }
-    let isNumber = text.utf8.allSatisfy { $0 &- 0x30 < 10 || "+-.".utf8.contains($0) }
+    // With a zero before its digits it is an identifier.
+    let isNumber =
+      text.utf8.allSatisfy { $0 &- 0x30 < 10 || "+-.".utf8.contains($0) }
+      && text.prefixMatch(of: /[+-]?0[0-9]/) == nil
     if isNumber, let number = Double(text), let code = swiftNumber(number) { return code }
     return swiftLiteral(text)
   }
