@@ -141,18 +141,21 @@ struct SwiftUIMLCodec: FormatCodec {
       "cyan": "systemCyan", "teal": "systemTeal", "tertiary": "tertiaryLabel",
       "quaternary": "quaternaryLabel",
     ]
-    let same = """
-      red blue green black white gray orange yellow purple pink primary secondary clear label \
-      secondaryLabel tertiaryLabel quaternaryLabel systemBackground secondarySystemBackground \
-      tertiarySystemBackground systemGroupedBackground secondarySystemGroupedBackground \
-      tertiarySystemGroupedBackground systemFill secondarySystemFill tertiarySystemFill \
-      quaternarySystemFill separator opaqueSeparator link systemRed systemBlue systemGreen \
-      systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo systemBrown \
-      systemMint systemCyan systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-      """
-    for name in same.split(separator: " ") { names[String(name)] = String(name) }
+    let same = "red blue green black white gray orange yellow purple pink primary secondary clear "
+    for name in (same + uiKitColors).split(separator: " ") { names[String(name)] = String(name) }
     return names
   }()
+
+  /// Names of UIKit's colours that the renderer knows, with blanks between them.
+  static let uiKitColors = """
+    label secondaryLabel tertiaryLabel quaternaryLabel systemBackground \
+    secondarySystemBackground tertiarySystemBackground systemGroupedBackground \
+    secondarySystemGroupedBackground tertiarySystemGroupedBackground systemFill \
+    secondarySystemFill tertiarySystemFill quaternarySystemFill separator opaqueSeparator link \
+    systemRed systemBlue systemGreen systemOrange systemYellow systemPink systemPurple systemTeal \
+    systemIndigo systemBrown systemMint systemCyan systemGray systemGray2 systemGray3 \
+    systemGray4 systemGray5 systemGray6
+    """
 
   /// A name that the renderer knows, `#RRGGBB`, or two of these for light and dark.
   func color(_ color: ColorValue) -> FormatValue? {

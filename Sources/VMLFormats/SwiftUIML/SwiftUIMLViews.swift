@@ -216,12 +216,7 @@ let swiftUIMLViews = #"""
   view Color(value: color) = Color {value: $value}
   # UIKit's, which are no members of SwiftUI's `Color`.
   kind systemColor {
-    label secondaryLabel tertiaryLabel quaternaryLabel systemBackground secondarySystemBackground
-    tertiarySystemBackground systemGroupedBackground secondarySystemGroupedBackground
-    tertiarySystemGroupedBackground systemFill secondarySystemFill tertiarySystemFill
-    quaternarySystemFill separator opaqueSeparator link systemRed systemBlue systemGreen
-    systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo systemBrown
-    systemMint systemCyan systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    \#(SwiftUIMLCodec.uiKitColors)
   }
   view Color(uiColor: systemColor) = Color {value: $uiColor}
   view Color(colorParts) = Color {value: $colorParts}

@@ -251,7 +251,7 @@ struct ViewCodableReader: ForeignCodec {
       .object([DataNode.Entry(key: "_0", keyRange: insets.range, value: made)]), at: value.range)
   }
 
-  /// The attribute `style` of a shape is a style sheet's in VML, so its corners are SwiftUI's own.
+  /// Corners in a page are SwiftUI's own, which are continuous.
   func loss(of value: DataNode, of key: String) -> String? {
     key == "style" && value.string == Self.circular ? "the corners become continuous" : nil
   }
